@@ -31,6 +31,10 @@ export const COLUMN_ROLES = [
   'distance',
   'workout',
   'note',
+  'time',
+  'end',
+  'unit',
+  'kind',
 ] as const;
 
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
@@ -38,8 +42,20 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** Indexes of columns by what they are. */
 export type ColumnRoles = Readonly<Partial<Record<ColumnRole, number>>>;
 
+/** Whether the day or the month comes first in a numeric date. */
+export const DATE_ORDERS = ['day-first', 'month-first'] as const;
+
+export type FigureOrder = (typeof DATE_ORDERS)[number];
+
+/** The person's choices about dates that leave something open; null leaves it to a guess. */
+export interface DateChoices {
+  readonly order: FigureOrder | null;
+  /** The year of the latest date, where dates have none. */
+  readonly year: number | null;
+}
+
 /** The person's choices about a table; null leaves one to the file or to a guess. */
-export interface TableChoices {
+export interface TableChoices extends DateChoices {
   /** The unit of its loads. */
   readonly unit: LoadUnitName | null;
   /** The columns of a table of no known app. */
@@ -59,12 +75,16 @@ export interface ColumnQuestion {
     readonly examples: readonly string[];
   }[];
   readonly guess: ColumnRoles;
+  /** A column that may number the sets or count equal ones. */
+  readonly doubtfulSets?: number;
 }
 
 export interface ReadSet {
   readonly kind: SetKind;
   /** Null for a set without any value, which was planned and not done. */
   readonly done: Effort | null;
+  /** Present if its load was negative in the file: help of a machine or a band. */
+  readonly assisted?: true;
 }
 
 export interface ReadExercise {
@@ -109,7 +129,11 @@ export interface Warning {
     /** A number of equal sets. */
     | 'sets'
     | 'date'
+    /** A time of day. */
+    | 'time'
     | 'exercise'
+    /** A row that adds up others. */
+    | 'total'
     | 'no-sets'
     /** A set without load, repetitions, time and distance. */
     | 'no-values'
@@ -129,12 +153,13 @@ export interface Warning {
     | 'no-activity';
   /** The cell. */
   readonly text: string;
+  /** Present if the value is clear and above the highest one that a record takes. */
+  readonly beyond?: true;
 }
 
 /** A remark about the whole table. */
 export type Remark =
-  | 'day-first'
-  | 'month-first'
+  | FigureOrder
   | 'unit-guessed'
   | 'encoding'
   /** The file has days without times. */
@@ -166,6 +191,14 @@ export interface ReadTable {
   readonly warnings: readonly Warning[];
   readonly remarks: readonly Remark[];
   readonly unread: readonly UnreadColumn[];
+  /** The titles of its columns, if it is a table. */
+  readonly titles?: readonly string[];
+  /** The order of numeric dates, if the file leaves it open. */
+  readonly dateOrder?: FigureOrder;
+  /** The year given to the latest date, if dates have none. */
+  readonly year?: number;
+  /** Number of rows that took their date or exercise from the row above. */
+  readonly completed?: number;
   /** The unit of the loads, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }

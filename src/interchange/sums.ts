@@ -20,10 +20,12 @@ export function sumsOf(workouts: readonly ReadWorkout[]): Sums {
   const [from, to] = [days[0], days.at(-1)];
   const all = workouts.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets));
   const done = all.flatMap((set) => set.done ?? []);
+  // Assistance is no load.
+  const loaded = all.flatMap((set) => (set.assisted ? [] : (set.done ?? [])));
   return {
     workouts: workouts.length,
     sets: done.length,
-    volume: done.reduce((sum, { load, reps }) => sum + (load ?? 0) * (reps ?? 0), 0),
+    volume: loaded.reduce((sum, { load, reps }) => sum + (load ?? 0) * (reps ?? 0), 0),
     meters: done.reduce((sum, { meters }) => sum + (meters ?? 0), 0),
     seconds: done.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
     period: from !== undefined && to !== undefined ? { from, to } : null,
@@ -40,7 +42,7 @@ export interface Heaviest {
 export function heaviestOf(workouts: readonly ReadWorkout[], count: number): Heaviest[] {
   const most = new Map<string, number>();
   for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
-    const loads = sets.map(({ done }) => done?.load ?? 0);
+    const loads = sets.map(({ done, assisted }) => (assisted ? 0 : (done?.load ?? 0)));
     most.set(name, Math.max(most.get(name) ?? 0, ...loads));
   }
   return [...most]

@@ -85,15 +85,17 @@ function decoded(letters: string, bytes: Uint8Array): { text: string; remarks: R
 /** The zone of this device, in which its days are counted. */
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function readTableFile(file: Blob, { unit, roles }: TableChoices): Promise<FileAnswer> {
+async function readTableFile(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   if (file.size > IMPORT_LIMITS.tableBytes) {
     return tooLarge('table');
   }
+  const { unit, roles } = choices;
   const { text, remarks } = await textOf(file);
   say({ is: 'progress', share: 0.2 });
   const body = readBodyTable(text, unit, zoneHere());
   if (body) return bodyAnswer(body, remarks);
-  const table = readWorkoutTable(text, unit, () => say({ is: 'progress', share: 0.6 }), roles);
+  const onSplit = () => say({ is: 'progress', share: 0.6 });
+  const table = readWorkoutTable(text, unit, onSplit, roles, choices);
   if ('question' in table) return { is: 'columns', question: table.question };
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
   return { is: 'table', table: { ...table, remarks: [...remarks, ...table.remarks] } };

@@ -158,6 +158,28 @@ test('a table of no known app is read once its columns are named, and straight a
   await button('Cancelar').click();
 });
 
+test('days and months are told apart in the preview, and the answer counts for the next file', async () => {
+  const sheet = (rows: string) => `Dia;Movimento;Peso;Reps\n${rows}`;
+  const first = sheet('03/02;Supino reto;60;10\n;Remada curvada;-20;8\n04/02;Supino reto;60;10');
+  await goTo(page, '/app/import');
+  await choose('treinos.csv', first);
+  await button('Ler o arquivo').click();
+  await heading('Treinos da planilha');
+  await page.getByText('1 linha sem data ou sem exercício recebeu os da linha de cima.').waitFor();
+  await page.getByText(/não são assistidos: Remada curvada \(1 série\)/).waitFor();
+  const order = (name: string) => page.getByRole('radio', { name });
+  expect(await order('O dia').isChecked()).toBe(true);
+  await page.getByLabel('Ano da data mais recente').selectOption('2024');
+  await page.getByText(/fev.* de 2024/).waitFor();
+  await order('O mês').check({ force: true });
+  await page.getByText(/mar.* de 2024/).waitFor();
+  await button('Cancelar').click();
+  await choose('treinos.csv', sheet('05/02/2024;Supino reto;60;10'));
+  await page.getByText(/2 de mai/).waitFor();
+  expect(await order('O mês').isChecked()).toBe(true);
+  await button('Cancelar').click();
+});
+
 test('the same file again brings nothing, and what was matched is known; a longer one brings what is new', async () => {
   await goTo(page, '/app/import');
   await choose('hevy.csv', hevy(25));

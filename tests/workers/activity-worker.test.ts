@@ -29,6 +29,8 @@ async function read(name: string, content: BlobPart): Promise<Answer> {
     file,
     unit: null,
     roles: null,
+    order: null,
+    year: null,
   });
   if (found.is !== 'activities') return found;
   return ask(() => import('../../src/workers/activity.worker'), { files: found.files });

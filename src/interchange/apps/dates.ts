@@ -1,6 +1,7 @@
 import { isLocalDay, localDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import type { WallTime } from '#domain/wall-time';
+import type { FigureOrder } from '../model';
 
 /**
  * Beginnings of month names in the languages of training apps: Portuguese, English, Spanish,
@@ -22,14 +23,12 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'dez', 'des', 'dic', 'gru', 'ara', 'дек'],
 ];
 
-function monthOf(name: string): number {
+/** The month from 1 to 12 that a name begins like; 0 for another word. */
+export function monthOf(name: string): number {
   const plain = unaccented(name).replace('ı', 'i');
   const at = MONTHS.findIndex((beginnings) => beginnings.some((word) => plain.startsWith(word)));
   return at + 1;
 }
-
-/** Whether the day or the month comes first in a numeric date. */
-export type FigureOrder = 'day-first' | 'month-first';
 
 interface Found {
   readonly year: number;
@@ -86,7 +85,7 @@ const TIME = /(\d{1,2})\s?(?::|h|\.)\s?(\d{2})(?::(\d{2}))?/i;
 const NOON_SECONDS = 43_200;
 
 /** Seconds since midnight; noon without a time, null for an unreadable one. */
-function readTime(text: string): number | null {
+export function readTime(text: string): number | null {
   const time = TIME.exec(text);
   if (!time) return /\d/.test(text) ? null : NOON_SECONDS;
   const letters = text.toLowerCase().replace(/[^a-z]/g, '');
@@ -165,15 +164,22 @@ function likelyOrder(texts: readonly string[], now: number): FigureOrder {
 /** The order of numeric dates in a file, with remarks to show. */
 export interface FigureReading {
   readonly order: FigureOrder;
-  /** Contains the order if it is a guess. */
+  /** Contains the order if the dates leave it open. */
   readonly remarks: readonly FigureOrder[];
 }
 
-/** Determines from a file's dates whether the day or the month comes first. */
-export function figureOrderOf(texts: readonly string[], now = Date.now()): FigureReading {
+/**
+ * Determines from a file's dates whether the day or the month comes first.
+ * @param chosen the person's answer, where the dates leave it open
+ */
+export function figureOrderOf(
+  texts: readonly string[],
+  chosen: FigureOrder | null = null,
+  now = Date.now(),
+): FigureReading {
   const told = toldOrder(texts);
   if (told) return { order: told, remarks: [] };
-  const order = likelyOrder(texts, now);
+  const order = chosen ?? likelyOrder(texts, now);
   return { order, remarks: [order] };
 }
 
@@ -186,12 +192,18 @@ export function lackingTimes(texts: readonly string[]): readonly 'date-only'[] {
   return dates.length > 0 && dates.every(({ rest }) => !/\d/.test(rest)) ? ['date-only'] : [];
 }
 
-/** Minutes ahead of UTC behind a time of day ("+0000", "-03:00", "Z"); null where none stand. */
+/** Minutes ahead of UTC after a time of day ("+0000", "-03:00", "Z"); null without an offset. */
 export function readOffset(text: string): number | null {
   const found = /(?::\d{2}(?:[.,]\d+)?|T\d{4,6})\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))$/.exec(text);
   if (!found) return null;
   const minutes = Number(found[3] ?? 0) * 60 + Number(found[4] ?? 0);
   return found[2] === '-' ? -minutes : minutes;
+}
+
+/** The offset of a workout's start, for the facts about it; nothing without one. */
+export function offsetFacts(text: string): { readonly offsetMinutes?: number } {
+  const offset = readOffset(text);
+  return offset === null ? {} : { offsetMinutes: offset };
 }
 
 /** Seconds between two wall times; 0 if missing, negative, or a day and more. */

@@ -1,6 +1,7 @@
 import type { LoadUnit } from '#domain/load';
+import { unaccented } from '#domain/plain-text';
 import type { Effort, SetKind } from '#domain/workouts/shape';
-import type { Warning } from '../model';
+import type { ReadSet, Warning } from '../model';
 
 const GRAMS = { kg: 1000, lb: 453.59237 } as const;
 const METERS = {
@@ -53,6 +54,7 @@ export function clockSeconds(text: string): string {
 }
 
 const MOST_SETS = 50;
+const BEYOND = { beyond: true } as const;
 
 /** Equal sets in one row; `reps` from a cell such as "3x10", otherwise empty. */
 export interface EqualSets {
@@ -64,9 +66,9 @@ export interface EqualSets {
 export function equalSets(text: string, line: number, warnings: Warning[]): EqualSets {
   const [count = '', reps = ''] = text.split(/\s*[x×]\s*/i);
   const sets = text === '' ? 1 : readFigure(count);
-  if (sets !== null && Number.isInteger(sets) && sets >= 1 && sets <= MOST_SETS)
-    return { count: sets, reps };
-  warnings.push({ line, code: 'sets', text });
+  const isCount = sets !== null && Number.isInteger(sets) && sets >= 1;
+  if (isCount && sets <= MOST_SETS) return { count: sets, reps };
+  warnings.push({ line, code: 'sets', text, ...(isCount ? BEYOND : {}) });
   return { count: 1, reps };
 }
 
@@ -83,7 +85,7 @@ export interface SetCells {
 
 /**
  * The effort in a set's cells; null if the set has no value at all, which adds a warning. An
- * unreadable cell adds a warning and stays empty.
+ * unreadable cell adds a warning and stays empty. A negative load is assistance.
  * @param set number of the set, where a line holds several
  */
 export function readEffort(
@@ -92,17 +94,18 @@ export function readEffort(
   warnings: Warning[],
   zeroIsNone: boolean,
   set?: number,
-): { done: Effort | null; note: string } {
+): { set: Pick<ReadSet, 'done' | 'assisted'>; note: string } {
   const before = warnings.length;
   const read = (code: Warning['code'], text: string, factor: number, most: number) => {
     if (text === '') return null;
     const figure = readFigure(text);
+    const isNegative = figure !== null && figure < 0;
     const amount = figure === null ? null : Math.round(Math.abs(figure) * factor);
-    if (amount === null || amount > most) {
-      warnings.push({ line, ...(set === undefined ? {} : { set }), code, text });
-      return null;
-    }
-    return amount;
+    const isAllowed = amount !== null && (code === 'load' || !isNegative);
+    if (isAllowed && amount <= most) return amount;
+    const beyond = isAllowed ? BEYOND : {};
+    warnings.push({ line, ...(set === undefined ? {} : { set }), code, text, ...beyond });
+    return null;
   };
   const load = read('load', cells.load, GRAMS[cells.loadUnit], LIMITS.load);
   const reps = read('reps', cells.reps, 1, LIMITS.reps);
@@ -119,9 +122,11 @@ export function readEffort(
   };
   const empty = done.load === null && done.reps === null && Object.keys(done).length === 2;
   // A cell that cannot be read shows that the set was done.
-  if (!empty || note !== '' || warnings.length > before) return { done, note };
+  const isAssisted = done.load !== null && (readFigure(cells.load) ?? 0) < 0;
+  const help = isAssisted ? { assisted: true as const } : {};
+  if (!empty || note !== '' || warnings.length > before) return { set: { done, ...help }, note };
   warnings.push({ line, ...(set === undefined ? {} : { set }), code: 'no-values', text: '' });
-  return { done: null, note };
+  return { set: { done: null }, note };
 }
 
 /** RIR = 10 − RPE, in half steps; a figure that has no place on the scale becomes a note. */
@@ -148,11 +153,20 @@ const KINDS: Readonly<Record<string, SetKind>> = {
   d: 'drop',
   failure: 'failure',
   f: 'failure',
+  // The words of our own table and of Portuguese spreadsheets.
+  valida: 'normal',
+  aquecimento: 'warmup',
+  aquec: 'warmup',
+  falha: 'failure',
+  restpause: 'rest_pause',
+  cluster: 'cluster',
+  amrap: 'amrap',
+  maximoderepeticoes: 'amrap',
 };
 
 /** The kind of a set by the word or letter of another app; null for a word of its own. */
 export function readKind(text: string): SetKind | null {
-  const word = text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const word = unaccented(text).replace(/[^a-z0-9]/g, '');
   if (/^\d+$/.test(word)) return 'normal';
   return Object.hasOwn(KINDS, word) ? (KINDS[word] ?? null) : null;
 }

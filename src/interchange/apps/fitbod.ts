@@ -1,7 +1,7 @@
 import { capitalise } from '#words/format/list';
 import { formatNumber } from '#words/format/number';
-import type { LoadUnitName, Warning } from '../model';
-import { createDateReader, figureOrderOf, lackingTimes, readOffset } from './dates';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes, offsetFacts } from './dates';
 import { equalSets, readEffort, readFigure, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
@@ -46,7 +46,11 @@ function settingsOf(incline: number, resistance: number): string {
 }
 
 /** Fitbod's table: a row per set, the instant of the workout on each, the unit in the header. */
-function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readFitbod(
+  table: Table,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0;
   const inHeader = column('kg') < 0 ? 'lb' : 'kg';
@@ -54,7 +58,7 @@ function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<Table
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const dates = table.rows.map((row) => cellAt(row, column('date')));
-  const figures = figureOrderOf(dates);
+  const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
@@ -74,7 +78,6 @@ function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     const at = (name: Name) => cellAt(row, column(name));
     const { line } = row;
     const key = at('date');
-    const offset = readOffset(key);
     const start = readDate(key);
     if (!start || at('exercise') === '') {
       warnings.push({ line, code: start ? 'exercise' : 'date', text: key });
@@ -83,7 +86,7 @@ function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     gathering.workout(key, line, {
       title: '',
       start,
-      ...(offset === null ? {} : { offsetMinutes: offset }),
+      ...offsetFacts(key),
       durationSeconds: 0,
       note: '',
     });
@@ -91,12 +94,12 @@ function readFitbod(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     gathering.exercise(key, facts);
     const figure = (name: Name) => Math.abs(readFigure(at(name)) ?? 0);
     gathering.note(key, settingsOf(figure('incline'), figure('resistance')));
-    const { done } = readEffort(cellsOf(row), line, warnings, true);
+    const { set } = readEffort(cellsOf(row), line, warnings, true);
     const warmup = /^(true|yes|1)$/i.test(at('warmup'));
     const kind = warmup ? 'warmup' : 'normal';
     // The exports of 2019 count equal sets; later ones write a row for each.
     const { count } = equalSets(at('sets'), line, warnings);
-    for (let set = 0; set < count; set += 1) gathering.set(key, { kind, done });
+    for (let nth = 0; nth < count; nth += 1) gathering.set(key, { kind, ...set });
   }
   return {
     source: 'fitbod',

@@ -1,4 +1,4 @@
-import type { LoadUnitName, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
 import { clockSeconds, distanceUnitOf, readEffort, type SetCells } from './figures';
 import { alignedRow } from './fitnotes-rows';
@@ -45,7 +45,11 @@ function titlesOf(rows: readonly { day: string; category: string }[]): Map<strin
  * FitNotes' table, of Android or iOS: a row per set, a day and no time, so that a day is a workout.
  * `chosen` is the unit of loads where the file names none.
  */
-function readFitNotes(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readFitNotes(
+  table: Table,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
   const inHeader = column('kg') < 0 && column('lb') >= 0 ? 'lb' : 'kg';
@@ -53,7 +57,7 @@ function readFitNotes(table: Table, chosen: LoadUnitName | null): ReturnType<Tab
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const dates = table.rows.map((row) => cellAt(row, column('date')));
-  const figures = figureOrderOf(dates);
+  const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
@@ -100,8 +104,8 @@ function readFitNotes(table: Table, chosen: LoadUnitName | null): ReturnType<Tab
     gathering.workout(day, row.line, { title, start, durationSeconds: 0, note: '' });
     const note = cellAt(row, column('note'));
     gathering.exercise(day, { name: exercise, note, group: null, order: Number.NaN });
-    const { done } = readEffort(cellsOf(row), row.line, warnings, true);
-    gathering.set(day, { kind: 'normal', done });
+    const { set } = readEffort(cellsOf(row), row.line, warnings, true);
+    gathering.set(day, { kind: 'normal', ...set });
   }
   warnings.sort((a, b) => a.line - b.line);
   return {

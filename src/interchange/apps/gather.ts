@@ -28,6 +28,9 @@ interface OpenWorkout {
   readonly exercises: OpenExercise[];
 }
 
+/** Sets further apart belong to another workout of the day. */
+export const GAP_SECONDS = 2 * 3600;
+
 export interface WorkoutFacts {
   readonly title: string;
   readonly start: WallTime;

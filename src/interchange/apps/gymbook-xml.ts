@@ -43,5 +43,5 @@ export function gymBookXml(text: string): Table | null {
     line: index + 1,
     cells: ELEMENTS.map((element) => textIn(set, element)),
   }));
-  return { titles: ELEMENTS, rows, delimiter: ',', unmatched: [] };
+  return { titles: ELEMENTS, rows, delimiter: ',', firstLine: 1, unmatched: [] };
 }

@@ -1,8 +1,9 @@
 import type { WallTime } from '#domain/wall-time';
-import type { LoadUnitName, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { secondsBetween } from './dates';
 import { clockSeconds, distanceUnitOf, type SetCells } from './figures';
 import { loadUnitOf } from './load-unit';
+import { GAP_SECONDS } from './gather';
 import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, type Row, type Table, type TableReader } from './table';
 
@@ -70,12 +71,16 @@ function secondsOf(text: string): string {
   return String(/min/iu.test(text) ? amount * 60 : amount);
 }
 
-/** Sets further apart belong to another workout of the day. */
-const GAP_SECONDS = 2 * 3600;
-
 /** GymBook's table: a row per set with its time of day, and no mark where a workout begins. */
-function readGymBook(table: Table, _: LoadUnitName | null): ReturnType<TableReader['read']> {
-  const dates = datesOf(table.rows.map((row) => at(row, 'date')));
+function readGymBook(
+  table: Table,
+  _: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
+  const dates = datesOf(
+    table.rows.map((row) => at(row, 'date')),
+    order,
+  );
   const written = (row: Row) => dates.read(`${at(row, 'date')} ${at(row, 'time')}`);
   const taken = table.rows.filter((row) => !SKIPPED.test(at(row, 'skipped')));
   const timed = taken.map((row) => ({ row, time: written(row) }));

@@ -1,5 +1,11 @@
-import type { LoadUnitName, Warning } from '../model';
-import { createDateReader, figureOrderOf, lackingTimes, secondsBetween } from './dates';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
+import {
+  createDateReader,
+  figureOrderOf,
+  lackingTimes,
+  offsetFacts,
+  secondsBetween,
+} from './dates';
 import { readEffort, readFigure, readKind, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
@@ -50,7 +56,11 @@ function cellsOf(row: Row, column: Column, unit: LoadUnitName): SetCells {
 }
 
 /** Reads Hevy's table: a row per set, the unit in the header, months in the app's language. */
-function readHevy(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readHevy(
+  table: Table,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const known = column('weight') < 0 || column('kg') >= 0 || column('lb') >= 0;
   const inTitle = column('kg') < 0 && column('lb') >= 0 ? 'lb' : 'kg';
@@ -58,7 +68,7 @@ function readHevy(table: Table, chosen: LoadUnitName | null): ReturnType<TableRe
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const dates = table.rows.map((row) => cellAt(row, column('start')));
-  const figures = figureOrderOf(dates);
+  const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
@@ -74,6 +84,7 @@ function readHevy(table: Table, chosen: LoadUnitName | null): ReturnType<TableRe
     gathering.workout(key, line, {
       title: at('title'),
       start,
+      ...offsetFacts(at('start')),
       durationSeconds: secondsBetween(start, end),
       note: at('description'),
     });
@@ -85,8 +96,8 @@ function readHevy(table: Table, chosen: LoadUnitName | null): ReturnType<TableRe
     });
     const kind = readKind(at('kind'));
     if (kind === null) warnings.push({ line, code: 'kind', text: at('kind') });
-    const { done, note } = readEffort(cellsOf(row, column, unit), line, warnings, false);
-    gathering.set(key, { kind: kind ?? 'normal', done });
+    const { set, note } = readEffort(cellsOf(row, column, unit), line, warnings, false);
+    gathering.set(key, { kind: kind ?? 'normal', ...set });
     gathering.note(key, note);
   }
   return {

@@ -1,5 +1,5 @@
 import { type WallTime, wallTime } from '#domain/wall-time';
-import type { LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
 import { readFigure, type SetCells } from './figures';
 import { guessUnitOf } from './load-unit';
 import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
@@ -29,7 +29,7 @@ function sectionsOf(text: string): Map<string, Table> {
   return sections;
 }
 
-const EMPTY: Table = { titles: [], rows: [], delimiter: ',', unmatched: [] };
+const EMPTY: Table = { titles: [], rows: [], delimiter: ',', firstLine: 1, unmatched: [] };
 
 const SESSIONS = {
   id: ['id'],
@@ -114,7 +114,11 @@ function sessionsIn(table: Table): Map<string, Session> {
 }
 
 /** JEFIT's export: sections with sessions, exercises with all their sets in one cell, and cardio. */
-export function readJefit(text: string, chosen: LoadUnitName | null): ReadTable {
+export function readJefit(
+  text: string,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReadTable {
   const sections = sectionsOf(text);
   const section = (name: string) => sections.get(name) ?? EMPTY;
   const logTable = section('EXERCISE LOGS');
@@ -157,10 +161,11 @@ export function readJefit(text: string, chosen: LoadUnitName | null): ReadTable 
   const told = unitBeside(pairs);
   const unit = told ?? chosen ?? guessUnitOf(pairs.map(([load]) => load));
 
-  const dates = datesOf([
+  const days = [
     ...logTable.rows.map((row) => inLog(row, 'day')),
     ...cardioTable.rows.map((row) => inCardio(row, 'day')),
-  ]);
+  ];
+  const dates = datesOf(days, order);
   const workoutOn = new Map<string, string>();
   const names = new Map<string, string>();
   const rows: TableSet[] = [];

@@ -1,5 +1,5 @@
 import type { WallTime } from '#domain/wall-time';
-import type { LoadUnitName, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { readOffset, secondsBetween } from './dates';
 import { loadUnitOf } from './load-unit';
 import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
@@ -33,10 +33,17 @@ const isBefore = (a: WallTime, b: WallTime) =>
   a.day === b.day ? a.seconds < b.seconds : a.day < b.day;
 
 /** LiftLog's plain-text export: a row per set with the time of its end, newest session first. */
-function readLiftLog(table: Table, _: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readLiftLog(
+  table: Table,
+  _: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const at = (row: Row, name: Name) => cellAt(row, column(name));
-  const dates = datesOf(table.rows.map((row) => at(row, 'time')));
+  const dates = datesOf(
+    table.rows.map((row) => at(row, 'time')),
+    order,
+  );
   const spans = new Map<string, Span>();
   for (const row of table.rows) {
     const time = dates.read(at(row, 'time'));

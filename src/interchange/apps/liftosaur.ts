@@ -1,5 +1,5 @@
-import type { LoadUnitName, Warning } from '../model';
-import { readOffset, secondsBetween } from './dates';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
+import { offsetFacts, secondsBetween } from './dates';
 import { loadUnitOf } from './load-unit';
 import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
@@ -53,10 +53,17 @@ export function nameOfLiftosaur(id: string, equipment: string): string {
 }
 
 /** Liftosaur's table: a row per planned set, with UTC times and units on every row. */
-function readLiftosaur(table: Table, _: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readLiftosaur(
+  table: Table,
+  _: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const at = (row: Row, name: Name) => cellAt(row, column(name));
-  const dates = datesOf(table.rows.map((row) => at(row, 'date')));
+  const dates = datesOf(
+    table.rows.map((row) => at(row, 'date')),
+    order,
+  );
   const units = table.rows.map((row) => at(row, 'loadUnit') || at(row, 'plannedUnit'));
   const pounds = units.filter((text) => text === 'lb').length;
   const unit: LoadUnitName = pounds * 2 > units.filter((text) => text !== '').length ? 'lb' : 'kg';
@@ -66,7 +73,6 @@ function readLiftosaur(table: Table, _: LoadUnitName | null): ReturnType<TableRe
   const rows = done.map((row): TableSet => {
     const date = at(row, 'date');
     const start = dates.read(date);
-    const offset = readOffset(date);
     const [day, program] = [at(row, 'day'), at(row, 'program')];
     const load = at(row, 'load');
     const loadUnit = load === '' ? at(row, 'plannedUnit') : at(row, 'loadUnit');
@@ -77,7 +83,7 @@ function readLiftosaur(table: Table, _: LoadUnitName | null): ReturnType<TableRe
       start,
       facts: {
         title: [program, day].filter((text) => text !== '').join(', '),
-        ...(offset === null ? {} : { offsetMinutes: offset }),
+        ...offsetFacts(date),
         durationSeconds: start ? secondsBetween(start, dates.read(at(row, 'time'))) : 0,
         note: '',
       },

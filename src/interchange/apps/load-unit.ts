@@ -30,6 +30,6 @@ export function guessUnitOf(loads: readonly number[]): LoadUnitName {
 
 /** The unit named in a cell, in any spelling; `otherwise` without one. */
 export function loadUnitOf(text: string, otherwise: LoadUnitName): LoadUnitName {
-  if (/^(lb|pound)/i.test(text)) return 'lb';
-  return /^k/i.test(text) ? 'kg' : otherwise;
+  if (/^(lb|pound|libra)/i.test(text)) return 'lb';
+  return /^(k|quilo)/i.test(text) ? 'kg' : otherwise;
 }

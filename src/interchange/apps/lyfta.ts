@@ -1,4 +1,5 @@
-import type { LoadUnitName, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
+import { offsetFacts } from './dates';
 import { clockSeconds, readFigure } from './figures';
 import { guessLoadUnit } from './load-unit';
 import { bySuperset, datesOf, type TableSet, workoutsOfRows } from './set-rows';
@@ -32,11 +33,18 @@ function kindOf(text: string): string {
 }
 
 /** Lyfta's table: a row per set, loads and distances without a unit. */
-function readLyfta(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readLyfta(
+  table: Table,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const at = (row: Row, name: Name) => cellAt(row, column(name)).replace(/^null$/i, '');
   const unit = chosen ?? guessLoadUnit(table, column('weight'));
-  const dates = datesOf(table.rows.map((row) => at(row, 'date')));
+  const dates = datesOf(
+    table.rows.map((row) => at(row, 'date')),
+    order,
+  );
   const warnings: Warning[] = [];
   const rows = table.rows.map((row): TableSet => {
     const [date, title] = [at(row, 'date'), at(row, 'title')];
@@ -48,6 +56,7 @@ function readLyfta(table: Table, chosen: LoadUnitName | null): ReturnType<TableR
       start: dates.read(date),
       facts: {
         title,
+        ...offsetFacts(date),
         durationSeconds: Math.min(86_400, Math.max(0, Math.round(seconds))),
         note: '',
       },

@@ -1,5 +1,5 @@
-import type { LoadUnitName, Warning } from '../model';
-import { secondsBetween } from './dates';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
+import { offsetFacts, secondsBetween } from './dates';
 import { clockSeconds, readFigure } from './figures';
 import { guessLoadUnit } from './load-unit';
 import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
@@ -27,11 +27,18 @@ function isRepCount({ titles }: Table): boolean {
 }
 
 /** RepCount's table: a row per set, loads and distances without a unit. */
-function readRepCount(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readRepCount(
+  table: Table,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const at = (row: Row, name: Name) => cellAt(row, column(name));
   const unit = chosen ?? guessLoadUnit(table, column('weight'));
-  const dates = datesOf(table.rows.map((row) => at(row, 'start')));
+  const dates = datesOf(
+    table.rows.map((row) => at(row, 'start')),
+    order,
+  );
   const warnings: Warning[] = [];
   const rows = table.rows.map((row): TableSet => {
     const date = at(row, 'start');
@@ -44,6 +51,7 @@ function readRepCount(table: Table, chosen: LoadUnitName | null): ReturnType<Tab
       start,
       facts: {
         title: at(row, 'name'),
+        ...offsetFacts(date),
         durationSeconds: start ? secondsBetween(start, end) : 0,
         note: '',
       },

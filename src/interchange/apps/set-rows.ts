@@ -1,5 +1,5 @@
 import type { WallTime } from '#domain/wall-time';
-import type { ReadTable, ReadWorkout, Warning } from '../model';
+import type { FigureOrder, ReadTable, ReadWorkout, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
 import { readEffort, readKind, type SetCells } from './figures';
 import { createGathering, type WorkoutFacts } from './gather';
@@ -36,8 +36,8 @@ export function workoutsOfRows(rows: readonly TableSet[], warnings: Warning[]): 
     gathering.exercise(workout, { name: exercise, note: row.note, group, order: Number.NaN });
     const kind = readKind(row.kind);
     if (kind === null) warnings.push({ line, code: 'kind', text: row.kind });
-    const { done, note } = readEffort(row.cells, line, warnings, true);
-    gathering.set(workout, { kind: kind ?? 'normal', done });
+    const { set, note } = readEffort(row.cells, line, warnings, true);
+    gathering.set(workout, { kind: kind ?? 'normal', ...set });
     gathering.note(workout, note);
   }
   return gathering.workouts();
@@ -62,11 +62,14 @@ export function bySuperset(rows: readonly TableSet[]): TableSet[] {
 }
 
 /** Reads the dates of a column, with remarks about their order and missing times. */
-export function datesOf(texts: readonly string[]): {
+export function datesOf(
+  texts: readonly string[],
+  order: FigureOrder | null,
+): {
   read: (text: string) => WallTime | null;
   remarks: ReadTable['remarks'];
 } {
-  const figures = figureOrderOf(texts);
+  const figures = figureOrderOf(texts, order);
   return {
     read: createDateReader(figures.order),
     remarks: [...lackingTimes(texts), ...figures.remarks],

@@ -1,5 +1,5 @@
-import type { LoadUnitName, Warning } from '../model';
-import { createDateReader, figureOrderOf, lackingTimes } from './dates';
+import type { FigureOrder, LoadUnitName, Warning } from '../model';
+import { createDateReader, figureOrderOf, lackingTimes, offsetFacts } from './dates';
 import {
   type DistanceUnit,
   distanceUnitOf,
@@ -111,7 +111,11 @@ function readDuration(text: string): number {
 }
 
 /** Reads Strong's table. `chosen` is the unit of loads if the file has none. */
-function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<TableReader['read']> {
+function readStrong(
+  table: Table,
+  chosen: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
   const guessed = named ? 'kg' : guessLoadUnit(table, column('weight'));
@@ -120,7 +124,7 @@ function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<Table
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const dates = table.rows.map((row) => cellAt(row, column('date')));
-  const figures = figureOrderOf(dates);
+  const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
@@ -155,6 +159,7 @@ function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     gathering.workout(key, line, {
       title: at('workout'),
       start,
+      ...offsetFacts(at('date')),
       durationSeconds: Math.min(86_400, readDuration(at('duration'))),
       note: at('workoutNote'),
     });
@@ -167,8 +172,8 @@ function readStrong(table: Table, chosen: LoadUnitName | null): ReturnType<Table
     if (is !== 'set') continue;
     const kind = readKind(pseudo);
     if (kind === null) warnings.push({ line, code: 'kind', text: at('order') });
-    const { done, note } = readEffort(cells, line, warnings, true);
-    gathering.set(key, { kind: kind ?? 'normal', done });
+    const { set, note } = readEffort(cells, line, warnings, true);
+    gathering.set(key, { kind: kind ?? 'normal', ...set });
     gathering.note(key, note);
   }
   return {

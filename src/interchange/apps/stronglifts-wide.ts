@@ -1,4 +1,4 @@
-import type { ReadSet, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, ReadSet, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
 import { readEffort } from './figures';
 import { createGathering } from './gather';
@@ -37,13 +37,17 @@ function isWide({ titles }: Table): boolean {
   return columnsOf(titles, COLUMNS)('date') >= 0 && first !== undefined && first.sets.length > 0;
 }
 
-function readWide(table: Table): ReturnType<TableReader['read']> {
+function readWide(
+  table: Table,
+  _: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const blocks = exerciseColumnsOf(table.titles);
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const dates = table.rows.map((row) => cellAt(row, column('date')));
-  const figures = figureOrderOf(dates);
+  const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
 
   /** The sets of one exercise; both units are written side by side. */
@@ -52,7 +56,7 @@ function readWide(table: Table): ReturnType<TableReader['read']> {
     return sets.flatMap((place, index): ReadSet[] => {
       const reps = cellAt(row, place);
       if (reps === '' || reps === '-') return [];
-      const { done } = readEffort(
+      const { set } = readEffort(
         {
           load: cellAt(row, inKilograms ? kg : lb),
           loadUnit: inKilograms ? 'kg' : 'lb',
@@ -67,7 +71,7 @@ function readWide(table: Table): ReturnType<TableReader['read']> {
         false,
         index + 1,
       );
-      return [{ kind: 'normal', done }];
+      return [{ kind: 'normal', ...set }];
     });
   }
 

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/local-day';
-import type { LoadUnitName, ReadSet, Remark, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, ReadSet, Remark, Warning } from '../model';
 import { createDateReader, type FigureReading, figureOrderOf, secondsBetween } from './dates';
 import { clockSeconds, readEffort, readFigure } from './figures';
 import { createGathering } from './gather';
@@ -74,7 +74,11 @@ const NO_CELLS = {
 };
 
 /** Reads StrongLifts' table: a row per exercise, sets side by side, units in the titles. */
-function readStrongLifts(table: Table): ReturnType<TableReader['read']> {
+function readStrongLifts(
+  table: Table,
+  _: LoadUnitName | null,
+  order: FigureOrder | null,
+): ReturnType<TableReader['read']> {
   const column = columnsOf(table.titles, COLUMNS);
   const columns = setColumnsOf(table.titles);
   const warnings: Warning[] = [];
@@ -83,7 +87,9 @@ function readStrongLifts(table: Table): ReturnType<TableReader['read']> {
   const dates = table.rows.map((row) => cellAt(row, column('date')));
   const told = /\((dd|mm)\//i.exec(table.titles[column('date')] ?? '')?.[1]?.toLowerCase();
   const inTitle = told === 'dd' ? 'day-first' : told === 'mm' ? 'month-first' : null;
-  const figures: FigureReading = inTitle ? { order: inTitle, remarks: [] } : figureOrderOf(dates);
+  const figures: FigureReading = inTitle
+    ? { order: inTitle, remarks: [] }
+    : figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
   for (const remark of figures.remarks) remarks.add(remark);
   if (column('start') < 0) remarks.add('date-only');
@@ -102,15 +108,16 @@ function readStrongLifts(table: Table): ReturnType<TableReader['read']> {
       }
       // Zero repetitions are a failed set; zero load is a set with body weight only.
       const asked = { ...cells, loadUnit: unit };
-      const { done } = readEffort(asked, line, warnings, false, index + 1);
+      const { set } = readEffort(asked, line, warnings, false, index + 1);
+      const { done } = set;
       const bare = done?.load === 0 ? { ...done, load: null } : done;
-      return [{ kind: 'normal', done: bare }];
+      return [{ kind: 'normal', ...set, done: bare }];
     });
     if (leftOut) remarks.add('sets-not-done');
     if (sets.length > 0) return sets;
     const timed = timesOf(cellAt(row, column('times'))).map((seconds, index): ReadSet => {
-      const { done } = readEffort({ ...NO_CELLS, seconds }, line, warnings, true, index + 1);
-      return { kind: 'normal', done };
+      const { set } = readEffort({ ...NO_CELLS, seconds }, line, warnings, true, index + 1);
+      return { kind: 'normal', ...set };
     });
     return leftOut && timed.length === 0 ? null : timed;
   }

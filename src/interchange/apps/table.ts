@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unaccented } from '#domain/plain-text';
-import type { LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
+import type { FigureOrder, LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
 import { FORMULA } from '../sheets/spreadsheet';
 
 /** A row with its line number in the file; a quoted cell may span several lines. */
@@ -14,6 +14,8 @@ export interface Table {
   readonly titles: readonly string[];
   readonly rows: readonly Row[];
   readonly delimiter: string;
+  /** The number of the line with the titles. */
+  readonly firstLine: number;
   /** Lines with unmatched quotation marks; the following lines may be part of one cell. */
   readonly unmatched: readonly number[];
 }
@@ -21,8 +23,15 @@ export interface Table {
 /** How the table of one app is recognised and read. */
 export interface TableReader {
   is(table: Table): boolean;
-  /** @param unit the unit of the loads, where the file names none */
-  read(table: Table, unit: LoadUnitName | null): Omit<ReadTable, 'rows' | 'unread'>;
+  /**
+   * @param unit the unit of the loads, where the file names none
+   * @param order the order of numeric dates, where they leave it open
+   */
+  read(
+    table: Table,
+    unit: LoadUnitName | null,
+    order: FigureOrder | null,
+  ): Omit<ReadTable, 'rows' | 'unread'>;
   readonly columns: ColumnTitles;
   hasLoads(titles: readonly string[]): boolean;
   /** Titles of columns that repeat what others say, such as a volume. */
@@ -33,13 +42,32 @@ export interface TableReader {
   repeated?(titles: readonly string[]): readonly number[];
 }
 
+/** Characters in which the delimiter is looked for. */
+const LOOKED_AT = 4096;
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The delimiter that is most frequent in the header, outside quotes. */
-function delimiterOf(header: string): string {
-  const bare = header.replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((sign) => bare.split(sign).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+/** Lines in which the delimiter is looked for. */
+const MOST_LINES = 15;
+
+/**
+ * The delimiter that is most frequent in the header, outside quotes. A line above the header, such
+ * as a title with a comma, has a delimiter that the next line has not.
+ */
+function delimiterOf(content: string): string {
+  const lines = content
+    .split(/\r?\n/, MOST_LINES + 1)
+    .map((line) => line.replace(/"[^"]*"/g, ''))
+    .filter((line) => line.trim() !== '');
+  const countIn = (line: string, sign: string) => line.split(sign).length;
+  const usual = (line: string) => {
+    const counts = DELIMITERS.map((sign) => countIn(line, sign));
+    return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+  };
+  const header = lines.find((line, at) => {
+    const [sign, next] = [usual(line), lines[at + 1]];
+    return countIn(line, sign) > 1 && (next === undefined || countIn(next, sign) > 1);
+  });
+  return usual(header ?? lines[0] ?? '');
 }
 
 /** A cell without the apostrophe that exports put before what a spreadsheet would calculate. */
@@ -60,7 +88,7 @@ export function readTable(text: string, firstLine = 1): Table {
     content = content.slice(hint[0].length);
     line += 1;
   }
-  const delimiter = delimiterOf(content.slice(0, 4096).split(/\r?\n/, 1)[0] ?? '');
+  const delimiter = delimiterOf(content.slice(0, LOOKED_AT));
   const { data, errors } = Papa.parse<string[]>(content, { delimiter });
   const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
   const rows: Row[] = [];
@@ -72,11 +100,17 @@ export function readTable(text: string, firstLine = 1): Table {
   }
   const [header, ...body] = rows;
   const titles = (header?.cells ?? []).map((title) => title.trim());
-  return { titles: filledTitles(titles, body), rows: body, delimiter, unmatched };
+  return {
+    titles: filledTitles(titles, body),
+    rows: body,
+    delimiter,
+    firstLine: header?.line ?? firstLine,
+    unmatched,
+  };
 }
 
 /** Titles without those of empty columns that a filled column repeats. */
-function filledTitles(titles: readonly string[], rows: readonly Row[]): readonly string[] {
+export function filledTitles(titles: readonly string[], rows: readonly Row[]): readonly string[] {
   if (new Set(titles).size === titles.length) return titles;
   const isFilled = titles.map((_, index) => rows.some((row) => cellAt(row, index) !== ''));
   return titles.map((title, index) => {

@@ -78,7 +78,7 @@ export function tableOfBackup(
         restSeconds: null,
         sets: exercise.sets.map(({ kind, cells }) => {
           place += 1;
-          return { kind, done: readEffort(cells, line, warnings, true, place).done };
+          return { kind, ...readEffort(cells, line, warnings, true, place).set };
         }),
       }));
     sets += place;

@@ -38,5 +38,5 @@ export function tableOfJson(text: string): Table | null {
     line: index + 1,
     cells: titles.map((title) => one[title] ?? ''),
   }));
-  return { titles, rows, unmatched: [], delimiter: ',' };
+  return { titles, rows, unmatched: [], delimiter: ',', firstLine: 1 };
 }

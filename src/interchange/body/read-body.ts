@@ -1,9 +1,9 @@
 import type { WallTime } from '#domain/wall-time';
-import { createDateReader, type FigureOrder, figureOrderOf } from '../apps/dates';
+import { createDateReader, figureOrderOf } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
-import type { LoadUnitName, Unreadable } from '../model';
+import type { FigureOrder, LoadUnitName, Unreadable } from '../model';
 import { type BodyCell, type BodyTable, bodyTableOf, bodyTime } from './body-table';
 import { tableOfJson } from './json-table';
 import { limitsOf, unitNamed } from './measures';

@@ -1,4 +1,6 @@
-import { columnQuestion, readerOf } from '../apps/any-table';
+import { tableBelowTitle } from '../any-table/header';
+import { readerOf } from '../any-table/read-any-table';
+import { columnQuestion } from '../any-table/roles';
 import { usualSign, withPlainFigures } from '../apps/decimal-sign';
 import { FITBOD } from '../apps/fitbod';
 import { FIT_NOTES } from '../apps/fitnotes';
@@ -22,15 +24,17 @@ import {
   withoutCutRow,
 } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
-import type {
-  ColumnQuestion,
-  ColumnRoles,
-  LoadUnitName,
-  ReadTable,
-  Remark,
-  Unreadable,
-  UnreadColumn,
-  Warning,
+import {
+  type ColumnQuestion,
+  type ColumnRoles,
+  DATE_ORDERS,
+  type DateChoices,
+  type LoadUnitName,
+  type ReadTable,
+  type Remark,
+  type Unreadable,
+  type UnreadColumn,
+  type Warning,
 } from '../model';
 
 /** Apps with readable tables, recognised by their columns. */
@@ -52,7 +56,8 @@ const MOST_COLUMNS_TOLD = 8;
 
 /**
  * Reads the table of another training app, or returns the obstacle. `unit` is the unit of loads,
- * for a file without one. `roles` are the columns of a table of no known app.
+ * for a file without one. `roles` are the columns of a table of no known app, `dates` the choices
+ * about dates.
  * @param onSplit called after splitting into rows, about half of the work
  */
 export function readWorkoutTable(
@@ -60,15 +65,16 @@ export function readWorkoutTable(
   unit: LoadUnitName | null,
   onSplit: () => void = () => {},
   roles: ColumnRoles | null = null,
+  dates: DateChoices = NO_CHOICES,
 ): ReadTable | { readonly unreadable: Unreadable } | { readonly question: ColumnQuestion } {
-  if (isJefit(text)) return limited(readJefit(text, unit));
+  if (isJefit(text)) return limited(withDateOrder(readJefit(text, unit, dates.order), dates));
   const gymBook = gymBookXml(text);
-  const written = gymBook ?? readTable(text);
+  const written = gymBook ?? tableBelowTitle(readTable(text), isOfApp);
   onSplit();
   const [first] = written.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
   const known = gymBook ? GYM_BOOK : READERS.find(({ is }) => is(written));
-  const reader = known ?? (roles && readerOf(roles));
+  const reader = known ?? (roles && readerOf(roles, dates));
   const question = reader ? null : columnQuestion(written);
   if (question) return { question };
   if (!reader) {
@@ -81,13 +87,28 @@ export function readWorkoutTable(
   // Apps write figures for programs, with a dot and without groups.
   const plain = withPlainFigures(written, known ? '.' : usualSign(written));
   const { table, cut } = withoutCutRow(plain);
-  const found = reader.read(table, unit);
+  const found = withDateOrder(reader.read(table, unit, dates.order), dates);
   const warnings = [...tableWarnings(table, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
   const unread = known ? unreadIn(table, known) : unreadBeside(table, roles ?? {});
-  return { ...found, rows, warnings, remarks, unread };
+  return { ...found, titles: table.titles, rows, warnings, remarks, unread };
 }
+
+const isOfApp = (table: Table) => READERS.some(({ is }) => is(table));
+
+/** The order of dates that leave it open; a chosen one needs no remark. */
+function withDateOrder<Found extends Pick<ReadTable, 'remarks'>>(
+  found: Found,
+  { order }: DateChoices,
+): Found & Pick<ReadTable, 'dateOrder'> {
+  const dateOrder = DATE_ORDERS.find((one) => found.remarks.includes(one));
+  if (dateOrder === undefined) return found;
+  const remarks = order ? found.remarks.filter((one) => one !== dateOrder) : found.remarks;
+  return { ...found, remarks, dateOrder };
+}
+
+const NO_CHOICES: DateChoices = { order: null, year: null };
 
 const isRefused = (rows: number) => rows === 0 || rows > IMPORT_LIMITS.tableRows;
 

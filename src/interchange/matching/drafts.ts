@@ -4,7 +4,7 @@ import { localDay } from '#domain/local-day';
 import { instantOf } from '#domain/wall-time';
 import type { PastWorkout } from '#domain/workouts/past';
 import { WORKOUT_LIMITS } from '#domain/workouts/paths';
-import type { ReadExercise, ReadWorkout } from '../model';
+import type { ReadExercise, ReadSet, ReadWorkout } from '../model';
 import { equipmentIn } from './exercise-names';
 
 /** An exercise name in a file, with the number of its sets. */
@@ -19,14 +19,38 @@ export interface NameUse {
 
 /** The load kind of an exercise's sets, if it differs from the usual one of its equipment. */
 function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): LoadKind | null {
-  const sets = exercises.flatMap((exercise) => exercise.sets.flatMap(({ done }) => done ?? []));
+  const all = exercises.flatMap((exercise) => exercise.sets);
+  const sets = all.flatMap(({ done }) => done ?? []);
   if (sets.length === 0) return null;
+  const withLoad = all.filter(({ done }) => done?.load);
+  if (withLoad.length > 0 && withLoad.every(({ assisted }) => assisted)) {
+    return 'assisted_bodyweight';
+  }
   const usual = defaultLoadKind(equipment);
   const loaded = sets.some(({ load }) => load !== null);
   if (loaded) return usual === 'reps_only' || usual === 'time' ? 'total' : null;
   if (sets.some(({ reps }) => reps !== null)) return 'reps_only';
   if (sets.some(({ seconds }) => seconds != null)) return 'time';
   return sets.some(({ meters }) => meters != null) ? 'distance' : null;
+}
+
+/** A name in the file with the number of its sets that have assistance. */
+export interface HelpLeftOut {
+  readonly name: string;
+  readonly sets: number;
+}
+
+/** The assisted sets of names whose exercise takes a load, so that the assistance is left out. */
+export function helpLeftOut(
+  workouts: readonly ReadWorkout[],
+  takesHelp: (name: string) => boolean,
+): HelpLeftOut[] {
+  const counts = new Map<string, number>();
+  for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
+    const assisted = sets.filter((set) => set.assisted).length;
+    if (assisted > 0 && !takesHelp(name)) counts.set(name, (counts.get(name) ?? 0) + assisted);
+  }
+  return [...counts].map(([name, sets]) => ({ name, sets }));
 }
 
 /** The exercises of a file, most used first. */
@@ -84,15 +108,25 @@ function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: num
   return { at, day: localDay(at, zone) };
 }
 
+/** The set to write; assistance is left out of an exercise whose load is none. */
+function pastSet(
+  { assisted, done, ...set }: ReadSet,
+  takesHelp: boolean,
+): PastExercise['sets'][number] {
+  return { ...set, done: assisted && !takesHelp && done ? { ...done, load: null } : done };
+}
+
 /**
  * The workouts to write for an imported one: one, or several parts if it exceeds a workout's
  * limits. Times are in the person's zone.
  * @param exerciseOf the exercise id for a name in the file
+ * @param takesHelp whether the loads of the exercise for a name are assistance
  */
 export function pastWorkoutsOf(
   read: ReadWorkout,
   exerciseOf: (name: string) => string,
   zone: string,
+  takesHelp: (name: string) => boolean,
 ): PastWorkout[] {
   const { at, day } = startOf(read, zone);
   const groups = [...new Set(read.exercises.flatMap(({ group }) => group ?? []))];
@@ -101,7 +135,7 @@ export function pastWorkoutsOf(
     group: group === null ? null : `g${groups.indexOf(group).toString(36)}`,
     note: cutText(note, WORKOUT_LIMITS.note),
     restSeconds,
-    sets,
+    sets: sets.map((set) => pastSet(set, takesHelp(name))),
   }));
   const parts = partsOf(exercises);
   return parts.map((part, index) => ({

@@ -111,17 +111,17 @@ describe('dates of which every figure can be a day and a month', () => {
   const guessed = (order: string) => ({ order, remarks: [order] });
 
   test('are read day first, as in Brazil, and that is said', () => {
-    expect(figureOrderOf(['05/02/2026 10:00'], NOW)).toEqual(guessed('day-first'));
+    expect(figureOrderOf(['05/02/2026 10:00'], null, NOW)).toEqual(guessed('day-first'));
     // If both readings are in the future, neither is more likely.
-    expect(figureOrderOf(['05/06/2026', '06/05/2026'], NOW)).toEqual(guessed('day-first'));
+    expect(figureOrderOf(['05/06/2026', '06/05/2026'], null, NOW)).toEqual(guessed('day-first'));
     // In some zone it is already the next day.
-    expect(figureOrderOf(['03/03/2026'], NOW)).toEqual(guessed('day-first'));
+    expect(figureOrderOf(['03/03/2026'], null, NOW)).toEqual(guessed('day-first'));
   });
 
   test('are read month first where that alone keeps workouts out of the future', () => {
     const dates = ['01/05/2026 10:00', '02/10/2026 10:00'];
-    expect(figureOrderOf(dates, NOW)).toEqual(guessed('month-first'));
-    expect(figureOrderOf(dates, Date.UTC(2026, 11, 1))).toEqual(guessed('day-first'));
+    expect(figureOrderOf(dates, null, NOW)).toEqual(guessed('month-first'));
+    expect(figureOrderOf(dates, null, Date.UTC(2026, 11, 1))).toEqual(guessed('day-first'));
   });
 });
 

@@ -42,7 +42,14 @@ describe('Fitbod', () => {
       ].join('\n'),
     );
     const started = table.workouts
-      .flatMap((one) => pastWorkoutsOf(one, (name) => name, 'America/Sao_Paulo'))
+      .flatMap((one) =>
+        pastWorkoutsOf(
+          one,
+          (name) => name,
+          'America/Sao_Paulo',
+          () => false,
+        ),
+      )
       .map(({ start }) => [start.day, new Date(start.at).toISOString()]);
     expect(started).toEqual([
       ['2024-07-04', '2024-07-05T01:30:00.000Z'],

@@ -104,7 +104,7 @@ describe('FitNotes', () => {
     );
     expect(table.workouts.map(({ start }) => start.day)).toEqual(['2025-12-25']);
     expect(table.warnings.map(warningWords)).toEqual([
-      "Linha 2: 'dez' não é um tempo em segundos. A série entra sem tempo.",
+      "Linha 2: 'dez' não foi entendido como tempo. A série entra sem tempo.",
       "Linha 3: data 'ontem' não foi entendida. A série fica de fora.",
       'Linha 4: falta o nome do exercício. A série fica de fora.',
     ]);

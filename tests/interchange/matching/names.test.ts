@@ -127,7 +127,12 @@ describe('workouts to be written', () => {
       [61, 0],
       [60, 6],
     ] as const) {
-      const parts = pastWorkoutsOf(workout(count, sets), (name) => name, 'America/Sao_Paulo');
+      const parts = pastWorkoutsOf(
+        workout(count, sets),
+        (name) => name,
+        'America/Sao_Paulo',
+        () => false,
+      );
       const all = parts.flatMap(({ exercises: list }) => list.flatMap((one) => one.sets));
       expect(all).toHaveLength(count * sets);
       for (const part of parts) {
@@ -197,7 +202,12 @@ describe('workouts to be written', () => {
 
   test('a file that is read again after moving to another zone brings nothing twice', () => {
     const thereIn = (zone: string) =>
-      pastWorkoutsOf(workout(1, 3), (name) => name, zone).map(({ start, exercises }) => ({
+      pastWorkoutsOf(
+        workout(1, 3),
+        (name) => name,
+        zone,
+        () => false,
+      ).map(({ start, exercises }) => ({
         start,
         exercises: exercises.map(({ exercise }) => exercise),
         sets: ['60000 8 0 0'],

@@ -88,7 +88,14 @@ export function planBody(
     for (const value of wanted) values.add(reading.day, value);
     return wanted.length === 0 ? [] : [{ ...reading, values: wanted }];
   });
-  const past = read.workouts.flatMap((one) => pastWorkoutsOf(one, (name) => name, zone));
+  const past = read.workouts.flatMap((one) =>
+    pastWorkoutsOf(
+      one,
+      (name) => name,
+      zone,
+      () => false,
+    ),
+  );
   const workouts = past.filter((one) => !isRecorded(one, known));
   return {
     readings,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ColumnQuestion, ColumnRole, ColumnRoles } from '../../../interchange/model';
 import { COLUMN_ROLES } from '../../../interchange/model';
 import { Button } from '../../../ui/control/button';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import styles from './import.module.css';
@@ -27,6 +28,7 @@ export function ChooseColumns(props: ChooseColumnsProps) {
     value: String(index),
     label: columnWords(column, index),
   }));
+  const doubtful = question.doubtfulSets;
   const whole = roles.date !== undefined && roles.exercise !== undefined;
 
   function choose(role: ColumnRole, value: string) {
@@ -55,6 +57,22 @@ export function ChooseColumns(props: ChooseColumnsProps) {
           />
         );
       })}
+      {doubtful !== undefined && (
+        <div className={styles.question}>
+          <SegmentedControl
+            legend={`A coluna “${question.columns[doubtful]?.title}” diz`}
+            options={[
+              { value: 'sets', label: 'Quantas séries' },
+              { value: 'order', label: 'O número de cada' },
+            ]}
+            value={roles.order === doubtful ? 'order' : 'sets'}
+            onChange={(role) => {
+              const { sets: _, order: __, ...others } = roles;
+              setRoles({ ...others, [role]: doubtful });
+            }}
+          />
+        </div>
+      )}
       <div className={styles.acts}>
         <Button size="l" full disabled={!whole} onClick={() => onChosen(roles)}>
           Ler o arquivo

@@ -127,9 +127,9 @@ function Preview({ importing }: { importing: Importing }) {
     return <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
   }
   if (state.at === 'table') {
-    const { file, table, measures, roles } = state;
-    const common = { table, measures, roles, known, importing, book: exercises.value };
-    return <TablePreview key={table.unit.value} {...common} file={file} />;
+    const { unit, dateOrder, year } = state.table;
+    const key = [unit.value, dateOrder, year].join(' ');
+    return <TablePreview key={key} {...{ state, known, importing }} book={exercises.value} />;
   }
   if (state.at === 'body') {
     const { file, body, training } = state;

@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
-import type { LoadUnitName, ReadTable, UnreadColumn } from '../../../interchange/model';
+import type { HelpLeftOut } from '../../../interchange/matching/drafts';
+import type {
+  FigureOrder,
+  LoadUnitName,
+  ReadTable,
+  UnreadColumn,
+} from '../../../interchange/model';
 import { heaviestOf } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
+import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import { heaviestWords, remarkWords, unreadWords } from './file-words';
 import styles from './import.module.css';
+import { completedWords, helpLeftOutWords } from './words/column-words';
 
 const HEAVIEST = 3;
 
@@ -47,14 +55,71 @@ export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
   );
 }
 
-/** Missing loads, and columns with values that are not imported, shown before the import. */
-export function LeftOutNotice({ table }: { table: ReadTable }) {
+interface DateQuestionProps {
+  table: ReadTable;
+  onOrder: (order: FigureOrder) => void;
+  onYear: (year: number) => void;
+}
+
+/** Years that can be chosen for dates without one. */
+const YEARS = 12;
+
+/** Asks for what dates leave open: whether the day comes first, and the year. */
+export function DateQuestion({ table, onOrder, onYear }: DateQuestionProps) {
+  const { dateOrder, year } = table;
+  const thisYear = new Date().getFullYear();
+  const years = Array.from({ length: YEARS }, (_, back) => String(thisYear - back));
+  return (
+    <>
+      {dateOrder && (
+        <div className={styles.question}>
+          <SegmentedControl
+            legend="Nas datas, vem primeiro"
+            options={[
+              { value: 'day-first', label: 'O dia' },
+              { value: 'month-first', label: 'O mês' },
+            ]}
+            value={dateOrder}
+            onChange={onOrder}
+          />
+        </div>
+      )}
+      {year !== undefined && (
+        <div className={styles.question}>
+          <SelectField
+            label="Ano da data mais recente"
+            hint="As datas do arquivo não têm ano. Contamos os anos a partir da mais recente."
+            options={[...new Set([String(year), ...years])].map((value) => ({
+              value,
+              label: value,
+            }))}
+            value={String(year)}
+            onChange={({ target }) => onYear(Number(target.value))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LeftOutNoticeProps {
+  table: ReadTable;
+  /** Names with assistance that their exercises do not take. */
+  help: readonly HelpLeftOut[];
+}
+
+/** Missing loads, and values that are not imported or were completed, shown before the import. */
+export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
   const columns = table.unread;
   const noLoads = table.remarks.includes('no-loads');
   return (
     <>
       {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
       {columns.length > 0 && <UnreadColumns columns={columns} />}
+      {help.length > 0 && <p className={styles.notice}>{helpLeftOutWords(help)}</p>}
+      {table.completed !== undefined && (
+        <p className={styles.notice}>{completedWords(table.completed)}</p>
+      )}
     </>
   );
 }

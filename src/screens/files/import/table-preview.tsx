@@ -3,9 +3,8 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
-import { warningWords } from '../../../interchange/apps/warning-words';
+import { warningLines } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
-import type { ColumnRoles, ReadTable } from '../../../interchange/model';
 import { sumsOf } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
@@ -17,17 +16,12 @@ import styles from './import.module.css';
 import { KnownWorkouts } from './known-workouts';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
-import { LeftOutNotice, UnitQuestion, WarningsCard } from './table-doubts';
-import type { Importing } from './use-import';
+import { DateQuestion, LeftOutNotice, UnitQuestion, WarningsCard } from './table-doubts';
+import type { Importing, ImportState } from './use-import';
 import { useTablePlan } from './use-table-plan';
 
 interface TablePreviewProps {
-  file: File;
-  table: ReadTable;
-  /** The number of measures of the body that the file has too. */
-  measures: number;
-  /** The columns that the person named; null in a table of a known app. */
-  roles: ColumnRoles | null;
+  state: Extract<ImportState, { readonly at: 'table' }>;
   book: ExerciseBook;
   known: KnownHere;
   importing: Importing;
@@ -35,7 +29,9 @@ interface TablePreviewProps {
 
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
 export function TablePreview(props: TablePreviewProps) {
-  const { file, table, measures, roles, book, known, importing } = props;
+  const { state, book, known, importing } = props;
+  const { file, table, measures, choices } = state;
+  const { roles } = choices;
   const plan = useTablePlan(table, book, known);
   const [brought, setBrought] = useState<ReadonlySet<KnownAs>>(new Set());
   const wanted = plan.workouts.filter((one) => {
@@ -53,7 +49,7 @@ export function TablePreview(props: TablePreviewProps) {
           <SpokenTitle id="preview-title">
             {roles ? 'Treinos da planilha' : `Treinos do ${name}`}
           </SpokenTitle>
-          <LeftOutNotice table={table} />
+          <LeftOutNotice table={table} help={plan.helpLeftOut} />
           <Figures
             facts={[
               ...facts,
@@ -70,9 +66,14 @@ export function TablePreview(props: TablePreviewProps) {
           {!table.unit.known && (
             <UnitQuestion
               table={table}
-              onUnit={(unit) => importing.choose(file, { unit, roles })}
+              onUnit={(unit) => importing.choose(file, { ...choices, unit })}
             />
           )}
+          <DateQuestion
+            table={table}
+            onOrder={(order) => importing.orderDates(state, order)}
+            onYear={(year) => importing.choose(file, { ...choices, year })}
+          />
           {remarkWords(table.remarks.filter((remark) => remark !== 'no-loads')).map((text) => (
             <p key={text} className={styles.notice}>
               {text}
@@ -111,7 +112,7 @@ export function TablePreview(props: TablePreviewProps) {
             </Button>
           </div>
         </Dock>
-        {table.warnings.length > 0 && <WarningsCard lines={table.warnings.map(warningWords)} />}
+        {table.warnings.length > 0 && <WarningsCard lines={warningLines(table.warnings)} />}
       </div>
       <NameMapping plan={plan} book={book} />
     </div>

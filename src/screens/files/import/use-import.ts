@@ -7,13 +7,19 @@ import {
   useImportCommands,
 } from '../../../data/commands/files/import';
 import { type ImportStep, newBatchId } from '../../../data/commands/files/import-steps';
-import { rememberColumns, rememberedColumns } from '../../../data/files/columns-memory';
+import {
+  rememberColumns,
+  rememberedColumns,
+  rememberedOrder,
+  rememberOrder,
+} from '../../../data/files/columns-memory';
 import { readFileToImport } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
 import type { ReadBody } from '../../../interchange/body/model';
 import type {
   ColumnQuestion,
   ColumnRoles,
+  FigureOrder,
   ReadTable,
   TableChoices,
   TableSource,
@@ -51,8 +57,7 @@ export type ImportState =
       readonly table: ReadTable;
       /** The number of measures that the file has too. */
       readonly measures: number;
-      /** The columns that the person named; null in a table of a known app. */
-      readonly roles: ColumnRoles | null;
+      readonly choices: TableChoices;
     }
   | {
       readonly at: 'body';
@@ -85,6 +90,8 @@ export interface Importing {
   choose(file: File, choices?: Partial<TableChoices>): void;
   /** Reads a table of no known app by its columns, and remembers them. */
   nameColumns(file: File, question: ColumnQuestion, roles: ColumnRoles): void;
+  /** Reads a table again with the order of its dates, and remembers it for such tables. */
+  orderDates(state: Extract<ImportState, { readonly at: 'table' }>, order: FigureOrder): void;
   /** Asks for the columns again. */
   askColumns(file: File, roles: ColumnRoles): void;
   /** Called if a shared file did not arrive. */
@@ -100,6 +107,13 @@ export interface Importing {
   again(): void;
 }
 
+const NO_CHOICES: TableChoices = {
+  unit: null,
+  roles: null,
+  order: null,
+  year: null,
+  body: false,
+};
 const CHOOSING: ImportState = { at: 'choosing', lost: false };
 
 /**
@@ -155,14 +169,18 @@ export function useImport(): Importing {
   ): Promise<ImportState> {
     const read = await readContents(file, choices, signal);
     switch (read.is) {
-      case 'table':
+      case 'table': {
+        const { dateOrder, titles = [] } = read.table;
+        const order = dateOrder === undefined || choices.order ? null : rememberedOrder(titles);
+        if (order) return readFile(file, { ...choices, order }, signal);
         return {
           at: 'table',
           file,
           table: read.table,
           measures: read.measures ?? 0,
-          roles: choices.roles,
+          choices,
         };
+      }
       case 'body':
         return { at: 'body', file, body: read.body, training: read.training ?? false };
       case 'own':
@@ -193,16 +211,19 @@ export function useImport(): Importing {
         );
         return;
       }
-      const { unit = null, roles = null, body = false } = choices ?? {};
-      void run((signal) => readFile(file, { unit, roles, body }, signal));
+      void run((signal) => readFile(file, { ...NO_CHOICES, ...choices }, signal));
     },
     nameColumns(file, question, roles) {
       rememberColumns(question, roles);
-      void run((signal) => readFile(file, { unit: null, roles }, signal));
+      void run((signal) => readFile(file, { ...NO_CHOICES, roles }, signal));
+    },
+    orderDates({ file, table, choices }, order) {
+      rememberOrder(table.titles ?? [], order);
+      void run((signal) => readFile(file, { ...choices, order }, signal));
     },
     askColumns(file, roles) {
       void run(async (signal) => {
-        const read = await readContents(file, { unit: null, roles: null }, signal);
+        const read = await readContents(file, NO_CHOICES, signal);
         return read.is === 'columns'
           ? { at: 'columns', file, question: read.question, roles }
           : CHOOSING;

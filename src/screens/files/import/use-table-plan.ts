@@ -4,7 +4,12 @@ import type { PastWorkout } from '#domain/workouts/past';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { zoneHere } from '../../../data/store/zone-here';
-import { namesIn, pastWorkoutsOf } from '../../../interchange/matching/drafts';
+import {
+  type HelpLeftOut,
+  helpLeftOut,
+  namesIn,
+  pastWorkoutsOf,
+} from '../../../interchange/matching/drafts';
 import { createDuplicates, type KnownAs, setMark } from '../../../interchange/matching/duplicates';
 import { createNameMatcher } from '../../../interchange/matching/exercise-names';
 import { createSuggester } from '../../../interchange/matching/suggest';
@@ -17,6 +22,8 @@ export interface TablePlan {
   readonly workouts: readonly PastWorkout[];
   /** Workouts that already exist here, with the same or with other sets. */
   readonly known: ReadonlyMap<PastWorkout, KnownAs>;
+  /** Names with assistance that their exercises do not take. */
+  readonly helpLeftOut: readonly HelpLeftOut[];
   match(name: string, exercise: string | null): void;
   /** Whether suggestions are taken. */
   readonly suggests: boolean;
@@ -44,13 +51,22 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, here: KnownHe
     const suggester = suggests ? suggest : null;
     return matchNames(names, { chosen, book, known: here, matcher, suggester });
   }, [names, matcher, suggest, suggests, chosen, book, here]);
+  const takesHelp = useMemo(() => {
+    const kinds = new Map(
+      matched.map(({ use, exercise }) => [
+        use.name,
+        exercise === null ? use.loadKind : book.byId(exercise)?.loadKind,
+      ]),
+    );
+    return (name: string) => kinds.get(name) === 'assisted_bodyweight';
+  }, [matched, book]);
   const workouts = useMemo(() => {
     const ids = new Map(matched.map(({ use, exercise }) => [use.name, exercise]));
     const idOf = (name: string) => ids.get(name) ?? placeholderOf(name);
     return table.workouts
-      .flatMap((read) => pastWorkoutsOf(read, idOf, timeZone))
+      .flatMap((read) => pastWorkoutsOf(read, idOf, timeZone, takesHelp))
       .sort((a, b) => b.start.at - a.start.at);
-  }, [table, matched, timeZone]);
+  }, [table, matched, timeZone, takesHelp]);
   const known = useMemo(() => {
     const isThere = createDuplicates(here.workouts);
     return new Map(
@@ -66,6 +82,7 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, here: KnownHe
     matched,
     workouts,
     known,
+    helpLeftOut: useMemo(() => helpLeftOut(table.workouts, takesHelp), [table, takesHelp]),
     suggests,
     takeSuggestions: setSuggests,
     match: (name, exercise) => setChosen((before) => new Map(before).set(name, exercise)),

@@ -1,5 +1,7 @@
 import { formatList } from '#words/format/list';
+import { plural } from '#words/format/plural';
 import { shortened } from '#words/format/shortened';
+import type { HelpLeftOut } from '../../../../interchange/matching/drafts';
 import type { ColumnQuestion, ColumnRole } from '../../../../interchange/model';
 
 const ROLES: Readonly<Record<ColumnRole, string>> = {
@@ -13,6 +15,10 @@ const ROLES: Readonly<Record<ColumnRole, string>> = {
   distance: 'Distância',
   workout: 'Nome do treino',
   note: 'Anotação',
+  time: 'Hora de início',
+  end: 'Hora do fim',
+  unit: 'Unidade da carga',
+  kind: 'Tipo da série, se for outra coluna',
 };
 
 export function roleWords(role: ColumnRole): string {
@@ -29,4 +35,25 @@ export function columnWords(
   const name = title === '' ? `Coluna ${index + 1}` : shortened(title, LONGEST);
   const shown = examples.slice(0, 2).map((text) => shortened(text, LONGEST));
   return shown.length === 0 ? `${name} (vazia)` : `${name}: ${formatList(shown)}`;
+}
+
+/** The notice about rows with blank cells: "12 linhas sem data ou exercício...". */
+export function completedWords(rows: number): string {
+  return plural(rows, {
+    zero: '',
+    one: '1 linha sem data ou sem exercício recebeu os da linha de cima.',
+    other: '# linhas sem data ou sem exercício receberam os da linha de cima.',
+  });
+}
+
+const MOST_NAMES = 3;
+
+/** The notice about negative loads of exercises without assistance. */
+export function helpLeftOutWords(names: readonly HelpLeftOut[]): string {
+  const shown = names.slice(0, MOST_NAMES).map(({ name, sets }) => {
+    const counted = plural(sets, { zero: '', one: '1 série', other: '# séries' });
+    return `${shortened(name, LONGEST)} (${counted})`;
+  });
+  const more = names.length > MOST_NAMES ? ['outros'] : [];
+  return `Carga negativa é ajuda de máquina ou elástico, e estes exercícios não são assistidos: ${formatList([...shown, ...more])}. As séries entram sem carga. Para guardar a ajuda, escolha abaixo um exercício com ajuda, como a barra fixa no graviton.`;
 }

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { warningWords } from '../../../src/interchange/apps/warning-words';
 import { readWorkoutTable } from '../../../src/interchange/files/read-table';
-import type { ColumnQuestion, ReadTable } from '../../../src/interchange/model';
 import { columnWords } from '../../../src/screens/files/import/words/column-words';
-import { efforts, names } from './reading';
-
-function questionOf(text: string): ColumnQuestion {
-  const found = readWorkoutTable(text, null);
-  if (!('question' in found)) throw new Error(`Not asked: ${JSON.stringify(found)}`);
-  return found.question;
-}
-
-/** Reads a table with the guessed columns. */
-function readAsGuessed(text: string): ReadTable {
-  const { guess } = questionOf(text);
-  const table = readWorkoutTable(text, null, undefined, guess);
-  if (!('workouts' in table)) throw new Error(`Not read: ${JSON.stringify(table)}`);
-  return table;
-}
+import { efforts, names } from '../apps/reading';
+import { questionOf, readAsGuessed } from './guessed';
 
 const SHEET = [
   'Data;Treino;Exercício;Séries;Reps;Carga;Obs;Humor',
@@ -81,7 +67,7 @@ describe('a table of no known app', () => {
       'Data;Exercício;Reps;Carga;Descanso (s)',
       ...rows.map((row) => `03/02/2026;Supino;${row}`),
     ];
-    expect(questionOf(sheet.join('\n')).guess).toEqual({ date: 0, exercise: 1, load: 3 });
+    expect(questionOf(sheet.join('\n')).guess).toEqual({ date: 0, exercise: 1, reps: 2, load: 3 });
   });
 
   test('has minutes where the title of a time names them', () => {

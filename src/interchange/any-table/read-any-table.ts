@@ -1,0 +1,195 @@
+import type { WallTime } from '#domain/wall-time';
+import { createDateReader, readOffset } from '../apps/dates';
+import { equalSets, readEffort, readFigure, readKind } from '../apps/figures';
+import { createGathering } from '../apps/gather';
+import { guessUnitOf, loadUnitOf } from '../apps/load-unit';
+import { rowKindOf } from '../apps/row-kind';
+import { cellAt, type Table, type TableReader } from '../apps/table';
+import type { ColumnRole, ColumnRoles, DateChoices, LoadUnitName, Warning } from '../model';
+import { distanceText, loadText, rowSets, secondsText } from './cells';
+import { fullDates, timeOfCell } from './row-dates';
+import { completedRows, type RoleRow } from './rows';
+import { instantOfRow, inTimeOrder, type TimedRow, workoutsByTime } from './workouts-by-time';
+
+/** A row with a date and an exercise. */
+interface DatedRow extends TimedRow {
+  readonly row: RoleRow;
+  readonly start: WallTime;
+  readonly offsetMinutes?: number;
+  /** Seconds since midnight of the written end of its workout. */
+  readonly until: number | null;
+}
+
+/** Reads any table after the person has named its columns. */
+export function readerOf(
+  roles: ColumnRoles,
+  dates: DateChoices,
+): Omit<TableReader, 'is' | 'columns'> {
+  const place = (role: ColumnRole) => roles[role] ?? -1;
+  return {
+    hasLoads: () => roles.load !== undefined,
+    read(table, chosen) {
+      const titleOf = (role: ColumnRole) => table.titles[place(role)] ?? '';
+      const completed = completedRows(table.rows, (row, role) => cellAt(row, place(role)));
+      const warnings: Warning[] = [...completed.warnings];
+      const dated = datedRows(completed.rows, dates, warnings);
+      const units = unitsOf(table, roles, chosen);
+      const spans = workoutsByTime(dated.rows);
+      const gathering = createGathering();
+      for (const one of inTimeOrder(dated.rows, spans)) {
+        const { row, start, until } = one;
+        const { key = '', first = 0, last = 0 } = spans.get(one) ?? {};
+        const { line } = row;
+        gathering.workout(key, line, {
+          title: row.at('workout'),
+          start,
+          ...(one.offsetMinutes === undefined ? {} : { offsetMinutes: one.offsetMinutes }),
+          durationSeconds:
+            until === null ? Math.min(DAY_SECONDS, last - first) : untilEnd(start, until),
+          note: '',
+        });
+        const word = row.at('order').toLowerCase();
+        const number = /^\d+$/.test(word) ? Number(word) : Number.NaN;
+        const facts = { name: row.at('exercise'), note: row.at('note'), group: null };
+        gathering.exercise(key, { ...facts, order: number });
+        const distance = distanceText(row.at('distance'), titleOf('distance'));
+        const counted = equalSets(row.at('sets'), line, warnings);
+        const load = loadText(row.at('load'));
+        const isCounted = row.at('sets') !== '';
+        const sets = rowSets(
+          load.text,
+          row.at('reps') || counted.reps,
+          isCounted ? counted.count : null,
+        );
+        const cells = {
+          loadUnit: load.unit ?? loadUnitOf(row.at('unit'), units.otherwise),
+          seconds: secondsText(row.at('seconds'), titleOf('seconds')),
+          distance: distance.text,
+          distanceUnit: distance.unit,
+          rpe: '',
+        };
+        const setCells = (nth: number) => ({
+          ...cells,
+          load: sets.loads[nth] ?? '',
+          reps: sets.reps[nth] ?? '',
+        });
+        const is = rowKindOf(word, setCells(0));
+        if (is === 'rest') gathering.rest(key, Math.round(readFigure(cells.seconds) ?? 0));
+        if (is !== 'set') continue;
+        const kindWord = row.at('kind') || row.at('order');
+        const kind = readKind(kindWord);
+        if (kind === null) warnings.push({ line, code: 'kind', text: kindWord });
+        const said = warnings.length;
+        for (let nth = 0; nth < sets.count; nth += 1) {
+          const { set } = readEffort(setCells(nth), line, warnings, true);
+          gathering.set(key, { kind: kind ?? 'normal', ...set });
+        }
+        // Equal sets of one row have the same fault.
+        withoutRepeated(warnings, said);
+      }
+      return {
+        source: 'table',
+        workouts: gathering.workouts(),
+        warnings: warnings.sort((a, b) => a.line - b.line),
+        remarks: [...dated.remarks, ...(units.known ? [] : (['unit-guessed'] as const))],
+        ...(dated.year === null ? {} : { year: dated.year }),
+        ...(completed.count === 0 ? {} : { completed: completed.count }),
+        unit: { value: units.otherwise, known: units.known },
+      };
+    },
+  };
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Seconds to an end, which is after midnight if its clock is earlier. */
+function untilEnd(start: WallTime, until: number): number {
+  return (until - start.seconds + DAY_SECONDS) % DAY_SECONDS;
+}
+
+function withoutRepeated(warnings: Warning[], from: number): void {
+  const seen = new Set<string>();
+  const own = warnings.splice(from).filter((one) => {
+    const key = `${one.code}\n${one.text}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  warnings.push(...own);
+}
+
+/** The rows with a date and an exercise; others add a warning. */
+function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: Warning[]) {
+  const { texts, order, remarks, year } = fullDates(
+    rows.map((row) => row.at('date')),
+    choices,
+  );
+  const readDate = createDateReader(order);
+  let hasTimes = false;
+  const dated = rows.flatMap((row, index): DatedRow[] => {
+    const { line } = row;
+    const text = texts[index] ?? '';
+    const date = readDate(text);
+    if (!date || row.at('exercise') === '') {
+      const code = date ? 'exercise' : 'date';
+      warnings.push({ line, code, text: date ? row.at('workout') : row.at('date') });
+      return [];
+    }
+    const clock = timeOfCell(row.at('time'));
+    if (clock === null && row.at('time') !== '') {
+      warnings.push({ line, code: 'time', text: row.at('time') });
+    }
+    const start = clock === null ? date : { day: date.day, seconds: clock };
+    hasTimes ||= clock !== null || hasTime(text);
+    const offset = readOffset(text) ?? readOffset(`${text} ${row.at('time')}`);
+    return [
+      {
+        row,
+        start,
+        ...(offset === null ? {} : { offsetMinutes: offset }),
+        until: timeOfCell(row.at('end')),
+        instant: instantOfRow(start, offset ?? undefined),
+        title: row.at('workout'),
+        end: row.at('end'),
+      },
+    ];
+  });
+  const lacks = dated.length > 0 && !hasTimes;
+  return {
+    rows: dated,
+    year,
+    remarks: [...(lacks ? (['date-only'] as const) : []), ...remarks],
+  };
+}
+
+/** Whether a date's text has a time of day. */
+const hasTime = (text: string) => /\d\s?[:h]\s?\d{2}|T\d{4}/i.test(text);
+
+/** The unit of loads without one of their own. */
+function unitsOf(
+  table: Table,
+  roles: ColumnRoles,
+  chosen: LoadUnitName | null,
+): { otherwise: LoadUnitName; known: boolean } {
+  if (roles.load === undefined) return { otherwise: 'kg', known: true };
+  const inTitle = /\b(kgs?|lbs?)\b/i.exec(table.titles[roles.load] ?? '')?.[1];
+  if (inTitle !== undefined) return { otherwise: loadUnitOf(inTitle, 'kg'), known: true };
+  const bare: number[] = [];
+  const named = { kg: 0, lb: 0 };
+  for (const row of table.rows) {
+    const { text, unit } = loadText(cellAt(row, roles.load));
+    const amount = readFigure(text);
+    if (amount === null || amount === 0) continue;
+    const own = unit ?? unitOfWord(cellAt(row, roles.unit ?? -1));
+    if (own === null) bare.push(amount);
+    else named[own] += 1;
+  }
+  const usual: LoadUnitName = named.lb > named.kg ? 'lb' : 'kg';
+  // One unit in the file is that of loads without any, unless both occur.
+  const isOne = named.kg === 0 || named.lb === 0;
+  if (named[usual] > 0 && (isOne || bare.length === 0)) return { otherwise: usual, known: true };
+  return { otherwise: chosen ?? guessUnitOf(bare), known: bare.length === 0 };
+}
+
+function unitOfWord(word: string): LoadUnitName | null {
+  const unit = loadUnitOf(word, 'kg');
+  return unit === loadUnitOf(word, 'lb') ? unit : null;
+}

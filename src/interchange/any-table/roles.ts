@@ -1,0 +1,281 @@
+import { unaccented } from '#domain/plain-text';
+import { readFigure, readKind } from '../apps/figures';
+import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
+import { COLUMN_ROLES, type ColumnQuestion, type ColumnRole, type ColumnRoles } from '../model';
+import { loadText } from './cells';
+import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
+import { numberingOf } from './set-numbers';
+
+/** Titles of each role in several languages, without a unit behind them. */
+const TITLES = {
+  date: [
+    'date',
+    'data',
+    'datum',
+    'fecha',
+    'dia',
+    'day',
+    'datetime',
+    'timestamp',
+    'start',
+    'inicio',
+  ],
+  exercise: [
+    'exercise',
+    'exercise name',
+    'exercicio',
+    'exercicios',
+    'nome do exercicio',
+    'ejercicio',
+    'exercice',
+    'ubung',
+    'movimento',
+    'lift',
+  ],
+  load: ['kg', 'lb', 'lbs', 'load', 'carga', 'peso', 'weight', 'gewicht', 'poids'],
+  reps: ['reps', 'rep', 'repetitions', 'repeticoes', 'repeticiones', 'wiederholungen', 'wdh'],
+  order: ['set', 'set order', 'set index', 'set number', 'serie', 'serie numero', 'satz'],
+  sets: ['sets', 'series', 'satze'],
+  seconds: ['seconds', 'segundos', 'tempo', 'time', 'duration', 'duracao', 'sekunden'],
+  distance: ['distance', 'distancia', 'km', 'entfernung'],
+  workout: ['workout', 'workout name', 'treino', 'nome do treino', 'entrenamiento', 'training'],
+  note: [
+    'note',
+    'notes',
+    'nota',
+    'notas',
+    'obs',
+    'observacao',
+    'observacoes',
+    'comment',
+    'anotacao',
+    'anotacoes',
+    'anotacao do exercicio',
+  ],
+  time: [
+    'hora',
+    'horario',
+    'hora inicial',
+    'hora de inicio',
+    'inicio',
+    'start',
+    'start time',
+    'hour',
+    'time of day',
+    'uhrzeit',
+    'heure',
+    'comeco',
+    'time',
+  ],
+  end: ['fim', 'hora final', 'hora de fim', 'termino', 'end', 'end time', 'fin', 'ende'],
+  unit: [
+    'unit',
+    'units',
+    'unidade',
+    'unidade da carga',
+    'weight unit',
+    'unidad',
+    'unite',
+    'einheit',
+  ],
+  kind: ['tipo', 'tipo de serie', 'tipo da serie', 'set type', 'type', 'typ'],
+} as const satisfies Readonly<Record<ColumnRole, readonly string[]>>;
+
+/** Titles of figures that are neither loads nor repetitions. */
+const OTHER =
+  /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total|ano|year|semana|week)(?:\W|$)/;
+
+const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min|h)\b[)\]]?\s*$/i;
+
+const bareTitle = (title: string) => title.replace(TITLE_UNIT, '');
+
+/** The number of rows from which the form of a column is guessed. */
+const LOOKED_AT = 300;
+const MOST = 0.8;
+const EXAMPLES = 3;
+
+interface Form {
+  readonly index: number;
+  readonly filled: number;
+  readonly different: number;
+  /** Shares of the filled cells. */
+  readonly dates: number;
+  readonly partial: number;
+  readonly serials: number;
+  readonly times: number;
+  readonly kinds: number;
+  readonly figures: number;
+  readonly whole: number;
+  readonly words: number;
+  readonly median: number;
+}
+
+const amountOf = (cell: string) => readFigure(loadText(cell).text);
+
+function formOf(rows: readonly Row[], index: number): Form {
+  const cells = rows.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
+  const share = (is: (cell: string) => boolean) =>
+    cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  const figures = cells.flatMap((cell) => amountOf(cell) ?? []).sort((a, b) => a - b);
+  return {
+    index,
+    filled: cells.length,
+    different: new Set(cells).size,
+    dates: share(isFullDate),
+    partial: share((cell) => isFullDate(cell) || isPartialDate(cell)),
+    serials: share(isSerial),
+    times: share(isTimeOfDay),
+    kinds: share((cell) => readKind(cell) !== null && !/^\d*$/.test(cell)),
+    figures: share((cell) => amountOf(cell) !== null),
+    whole: share((cell) => Number.isInteger(amountOf(cell) ?? 0.5)),
+    words: share((cell) => /\p{L}{2}/u.test(cell) && amountOf(cell) === null),
+    median: figures[Math.floor(figures.length / 2)] ?? 0,
+  };
+}
+
+/** Whether a row's cells name a date and an exercise, in any language. */
+export function hasTitles(cells: readonly string[]): boolean {
+  const column = columnsOf(
+    cells.map((cell) => bareTitle(cell.trim())),
+    TITLES,
+  );
+  return column('date') >= 0 && column('exercise') >= 0;
+}
+
+interface Guess {
+  readonly roles: ColumnRoles;
+  readonly doubtfulSets: number | null;
+}
+
+/** The probable role of each column, by its title, or by its values without a known title. */
+function guessRoles({ titles, rows }: Table): Guess {
+  const looked = rows.slice(0, LOOKED_AT);
+  const forms = titles.map((_, index) => formOf(looked, index));
+  const bare = titles.map(bareTitle);
+  const column = columnsOf(bare, TITLES);
+  const taken = new Set<number>();
+  const roles: Partial<Record<ColumnRole, number>> = {};
+  const give = (role: ColumnRole, index: number) => {
+    taken.add(index);
+    roles[role] = index;
+  };
+  const take = (role: ColumnRole, fits: (form: Form) => boolean, rank: (form: Form) => number) => {
+    const named = forms[column(role)];
+    const free = forms.filter((form) => !taken.has(form.index) && fits(form));
+    const best = free.sort((a, b) => rank(b) - rank(a))[0];
+    const found = named && !taken.has(named.index) && fits(named) ? named : best;
+    if (found) give(role, found.index);
+  };
+  const isNamed = (role: ColumnRole) => (form: Form) => form.index === column(role);
+  const takeNamed = (role: ColumnRole, fits: (form: Form) => boolean) =>
+    take(
+      role,
+      (form) => isNamed(role)(form) && fits(form),
+      () => 0,
+    );
+  const isOther = ({ index }: Form) => OTHER.test(unaccented(bare[index] ?? '').trim());
+  const isTitled = (form: Form) =>
+    isOther(form) || COLUMN_ROLES.some((role) => isNamed(role)(form));
+  /** A column with the role's title, even if few of its cells fit; else a column without any title. */
+  const takeAmount = (
+    role: 'load' | 'reps',
+    fits: (form: Form) => boolean,
+    rank: (form: Form) => number,
+  ) => {
+    const isKnown = column(role) >= 0;
+    take(
+      role,
+      (form) => (isKnown ? isNamed(role)(form) && form.filled > 0 : !isOther(form) && fits(form)),
+      rank,
+    );
+  };
+  take(
+    'date',
+    ({ dates }) => dates >= MOST,
+    ({ dates }) => dates,
+  );
+  // Days without a year and numbers of days are also repetitions and loads, so a title decides first.
+  if (roles.date === undefined) {
+    takeNamed('date', ({ partial, serials }) => partial >= MOST || serials >= MOST);
+  }
+  if (roles.date === undefined) {
+    take(
+      'date',
+      (form) => !isTitled(form) && (form.serials >= MOST || form.partial >= MOST),
+      ({ partial, different }) => partial * different,
+    );
+  }
+  // Names of exercises repeat, and there are more of them than of workouts.
+  take(
+    'exercise',
+    (form) => form.words >= MOST && form.times < MOST && !isNamed('workout')(form),
+    ({ different }) => different,
+  );
+  if (roles.exercise === undefined) {
+    take(
+      'exercise',
+      ({ words, times }) => words >= MOST && times < MOST,
+      ({ different }) => different,
+    );
+  }
+  takeNamed('time', ({ times, index }) => times >= MOST && isTimeColumn(looked, index, roles));
+  takeNamed('end', ({ times }) => times >= MOST);
+  const { numbers, counts, doubtful } = numberingOf(looked, {
+    date: roles.date ?? -1,
+    exercise: roles.exercise ?? -1,
+    plural: column('sets'),
+    singular: column('order'),
+    free: forms.flatMap(({ index, whole }) => (whole >= 0.5 && !taken.has(index) ? [index] : [])),
+  });
+  if (numbers !== null) give('order', numbers);
+  if (counts !== null) give('sets', counts);
+  if (roles.order === undefined) takeNamed('order', ({ kinds }) => kinds >= MOST);
+  takeNamed('kind', ({ filled }) => filled > 0);
+  for (const role of ['seconds', 'distance', 'unit'] as const) {
+    takeNamed(role, () => true);
+  }
+  const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;
+  takeAmount('load', isAmount, ({ whole, median }) => median - whole);
+  takeAmount(
+    'reps',
+    (form) => isAmount(form) && form.whole >= MOST,
+    ({ median }) => -Math.abs(median - 9),
+  );
+  for (const role of ['workout', 'note'] as const) takeNamed(role, () => true);
+  return { roles, doubtfulSets: doubtful };
+}
+
+/**
+ * Whether times of day belong to the clock: they are hours of the day and do not fall within a day
+ * of rows, as durations do.
+ */
+function isTimeColumn(rows: readonly Row[], index: number, roles: ColumnRoles): boolean {
+  const cells = rows.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
+  const early = cells.filter((cell) => /^0?[0-3]:/.test(cell)).length;
+  if (early * 2 <= cells.length) return true;
+  const days = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const day = cellAt(row, roles.date ?? -1);
+    days.set(day, (days.get(day) ?? new Set()).add(cellAt(row, index)));
+  }
+  return [...days.values()].every((times) => times.size === 1);
+}
+
+/** The question about the columns; null if the table has no dates or no names. */
+export function columnQuestion(table: Table): ColumnQuestion | null {
+  const { roles: guess, doubtfulSets } = guessRoles(table);
+  if (guess.date === undefined || guess.exercise === undefined) return null;
+  const rows = table.rows.slice(0, LOOKED_AT);
+  const columns = table.titles.map((title, index) => {
+    const cells = rows.map((row) => cellAt(row, index));
+    const examples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, EXAMPLES);
+    return { title, form: columnForm(formOf(rows, index)), examples };
+  });
+  return { columns, guess, ...(doubtfulSets === null ? {} : { doubtfulSets }) };
+}
+
+function columnForm({ filled, dates, figures }: Form): ColumnQuestion['columns'][number]['form'] {
+  if (filled === 0) return 'empty';
+  if (dates >= MOST) return 'dates';
+  return figures >= MOST ? 'figures' : 'words';
+}

@@ -1,0 +1,118 @@
+import type { Row } from '../apps/table';
+import type { ColumnRole, Warning } from '../model';
+
+/** The cells of a row by their roles. */
+export interface RoleRow {
+  readonly line: number;
+  at(role: ColumnRole): string;
+}
+
+const AMOUNTS = [
+  'load',
+  'reps',
+  'seconds',
+  'distance',
+  'sets',
+] as const satisfies readonly ColumnRole[];
+/** Amounts that show a set of their own; a load alone may be a sum at the end of a table. */
+const EFFORTS = ['reps', 'seconds', 'distance', 'sets'] as const satisfies readonly ColumnRole[];
+const HEADS = ['date', 'workout', 'exercise'] as const satisfies readonly ColumnRole[];
+
+const TOTAL = /^(?:(?:sub|grand )?total|soma|m[eé]dia|average|sum)\b/iu;
+
+/** Cells are merged, rather than a name forgotten, from this share of rows on. */
+const MERGED = 0.2;
+
+interface Completed {
+  readonly rows: readonly RoleRow[];
+  /** Number of rows that took a date or an exercise from above. */
+  readonly count: number;
+  readonly warnings: readonly Warning[];
+}
+
+const hasFigure = (row: RoleRow, roles: readonly ColumnRole[]) =>
+  roles.some((role) => /\d/.test(row.at(role)));
+
+/**
+ * Rows with the date, the workout and the exercise of the row above, where their cells are blank as
+ * in merged cells. Headings above such rows and sums are no sets.
+ */
+export function completedRows(
+  written: readonly Row[],
+  cellOf: (row: Row, role: ColumnRole) => string,
+): Completed {
+  const rows = written.map((row): RoleRow => ({ line: row.line, at: (role) => cellOf(row, role) }));
+  const nameless = rows.filter((row) => row.at('exercise') === '' && hasFigure(row, AMOUNTS));
+  const isMerged = nameless.length >= rows.length * MERGED;
+  const found: RoleRow[] = [];
+  const warnings: Warning[] = [];
+  let count = 0;
+  let above: Readonly<Record<'date' | 'workout' | 'exercise' | 'time' | 'end', string>> = {
+    date: '',
+    workout: '',
+    exercise: '',
+    time: '',
+    end: '',
+  };
+  for (const [index, row] of rows.entries()) {
+    const own = (role: ColumnRole) => row.at(role);
+    const isSet = hasFigure(row, AMOUNTS);
+    if (TOTAL.test(own('exercise') || own('date') || own('workout')) && !HEADS.every(own)) {
+      warnings.push({ line: row.line, code: 'total', text: HEADS.map(own).find(Boolean) ?? '' });
+      continue;
+    }
+    const date = own('date') || (isSet || leadsOn(rows[index + 1]) ? above.date : '');
+    const isSameDay = date !== '' && date === above.date;
+    const carried = (role: 'workout' | 'time' | 'end') =>
+      own(role) || (isSameDay ? above[role] : '');
+    const takesName =
+      isSet &&
+      own('exercise') === '' &&
+      (isMerged || own('date') === '') &&
+      isLike(row, found.at(-1));
+    const exercise = own('exercise') || (takesName ? above.exercise : '');
+    const [workout, time, end] = [carried('workout'), carried('time'), carried('end')];
+    const filled = new Map<ColumnRole, string>([
+      ['date', date],
+      ['exercise', exercise],
+      ['workout', workout],
+      ['time', time],
+      ['end', end],
+    ]);
+    above = {
+      date: date || above.date,
+      exercise: exercise || above.exercise,
+      workout,
+      time,
+      end,
+    };
+    // A heading gives its date or its exercise to the rows below.
+    if (!isSet && HEADS.some(own) && isHeading(row, rows[index + 1])) continue;
+    const isCompleted = date !== own('date') || exercise !== own('exercise');
+    if (isCompleted && isSet) count += 1;
+    found.push({
+      line: row.line,
+      at: (role) => filled.get(role) ?? own(role),
+    });
+  }
+  return { rows: found, count, warnings };
+}
+
+/** Whether a row without figures gives its date or its exercise to the next one. */
+function isHeading(row: RoleRow, next: RoleRow | undefined): boolean {
+  return row.at('exercise') === '' ? next?.at('date') === '' : leadsOn(next);
+}
+
+/** Whether a row has figures and leans on the exercise or the date above it. */
+function leadsOn(row: RoleRow | undefined): boolean {
+  return (
+    row !== undefined &&
+    hasFigure(row, AMOUNTS) &&
+    (row.at('exercise') === '' || row.at('date') === '')
+  );
+}
+
+/** Whether a row has efforts where the one above has some. */
+function isLike(row: RoleRow, above: RoleRow | undefined): boolean {
+  return hasFigure(row, EFFORTS) || above === undefined || !hasFigure(above, EFFORTS);
+}
