@@ -115,6 +115,8 @@ export interface Warning {
   /** The line, or the number of the workout in a backup, or of an activity file. */
   readonly line: number;
   readonly inBackup?: true;
+  /** The sheet of a workbook that has several. */
+  readonly sheet?: string;
   /** The name of an activity file, where lines have no meaning. */
   readonly file?: string;
   /** The number of the set, if a line has several. */
@@ -197,6 +199,8 @@ export interface ReadTable {
   readonly dateOrder?: FigureOrder;
   /** The year given to the latest date, if dates have none. */
   readonly year?: number;
+  /** The sheets of a workbook that are read and left out, if it has several. */
+  readonly sheets?: { readonly taken: readonly string[]; readonly left: readonly string[] };
   /** Number of rows that took their date or exercise from the row above. */
   readonly completed?: number;
   /** The unit of the loads, from the file or guessed. */

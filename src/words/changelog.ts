@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-28',
     changes: [
       {
+        title: 'Sua planilha entra como está',
+        text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, kg e lb misturados e carga negativa são entendidos, e o que ficou em dúvida aparece com a quantidade.',
+      },
+      {
         title: 'Convide a turma inteira de uma vez',
         text: 'Em Alunos, “Convidar vários” lê a lista da planilha, de outro app ou digitada. Confira cada pessoa, mande tudo junto, e plano e vencimento ficam anotados para quando ela aceitar.',
       },

@@ -6,6 +6,18 @@ import { IMPORT_LIMITS } from '../interchange/limits';
 import type { ReadTable, Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
 import type { PackedActivity } from './activity-messages';
+import {
+  bytesSeen,
+  HEAD_BYTES,
+  isActivity,
+  isArchive,
+  isBareUtf16,
+  isDatabase,
+  isHealthXml,
+  isJson,
+  isOwn,
+  startsWith,
+} from './file-heads';
 import type { FileAnswer, FileAsk } from './import-messages';
 import { inPieces } from './in-pieces';
 import { collected, type PackedFile, unpackArchive, unpacked } from './packed-file';
@@ -19,50 +31,10 @@ function say(answer: FileAnswer): void {
 
 const BROKEN: FileAnswer = { is: 'unreadable', unreadable: { reason: 'broken' } };
 
-function startsWith(bytes: Uint8Array, ...wanted: readonly number[]): boolean {
-  return wanted.every((byte, index) => bytes[index] === byte);
-}
-
-const isArchive = (head: Uint8Array) => startsWith(head, 0x50, 0x4b);
-
-/** "SQLite", the format of some apps' backups. */
-const isDatabase = (head: Uint8Array) => startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65);
-
-/** First bytes of 7z, RAR, bzip2, xz and zstd. */
-const PACKED = [
-  [0x37, 0x7a, 0xbc, 0xaf],
-  [0x52, 0x61, 0x72, 0x21],
-  [0x42, 0x5a, 0x68],
-  [0xfd, 0x37, 0x7a, 0x58],
-  [0x28, 0xb5, 0x2f, 0xfd],
-] as const;
-
 const unknown = (as: Exclude<SeenNames['as'], 'table'>): Unreadable => ({
   reason: 'unknown',
   seen: { as },
 });
-
-/** The type of a binary file by its first bytes; null for text and for readable archives. */
-function bytesSeen(head: Uint8Array): Exclude<SeenNames['as'], 'table'> | null {
-  if (isArchive(head) && /\[Content_Types\]|xl\//.test(new TextDecoder('latin1').decode(head))) {
-    return 'excel';
-  }
-  if (PACKED.some((sign) => startsWith(head, ...sign))) return 'packed';
-  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return 'excel';
-  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
-  const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
-  if (picture) return 'picture';
-  if (isDatabase(head)) return 'database';
-  const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff) || isBareUtf16(head);
-  return !utf16 && !isArchive(head) && head.includes(0) ? 'bytes' : null;
-}
-
-/** UTF-16 without a mark, as GymBook writes it: most second bytes of a western text are zero. */
-function isBareUtf16(head: Uint8Array): boolean {
-  const high = head.filter((_, index) => index % 2 === 1);
-  const zeros = high.filter((byte) => byte === 0).length;
-  return head.length > 1 && zeros * 10 > high.length * 9 && head[0] !== 0;
-}
 
 /** A table is small enough to decode it whole. Spreadsheets also use the Windows-1252 encoding. */
 async function textOf(file: Blob): Promise<{ text: string; remarks: Remark[] }> {
@@ -109,8 +81,6 @@ function bodyAnswer(
   const encoding = remarks.includes('encoding') ? (['encoding'] as const) : [];
   return { is: 'body', body: { ...body, remarks: [...encoding, ...body.remarks] } };
 }
-
-const isOwn = (head: string) => /"format"\s*:\s*"anilha"/.test(head);
 
 /** A JSON file is one of ours, a list of measures, or the backup of another app. */
 async function readJsonFile(file: Blob, { unit }: TableChoices): Promise<FileAnswer> {
@@ -179,8 +149,6 @@ async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
   return { is: 'own', own };
 }
 
-const HEAD_BYTES = 2048;
-
 const tooLarge = (limit: 'table' | 'own' | 'health' | 'database'): FileAnswer => ({
   is: 'unreadable',
   unreadable: { reason: 'too-large', limit },
@@ -206,25 +174,10 @@ async function readText(file: Blob, choices: TableChoices): Promise<FileAnswer> 
   return isJson(head) ? readJsonFile(file, choices) : readTableFile(file, choices);
 }
 
-/** FIT files carry their name behind the sizes of their header; TCX files are XML. */
-function isActivity(head: Uint8Array): boolean {
-  if (startsWith(head.subarray(8), 0x2e, 0x46, 0x49, 0x54)) return true;
-  return isTcx(new TextDecoder().decode(head));
-}
-
-function isTcx(head: string): boolean {
-  return /<TrainingCenterDatabase[\s>]/.test(head);
-}
-
 function activityAnswer(file: Blob, packed: PackedActivity['packed']): FileAnswer {
   const name = file instanceof File ? file.name : '';
   return { is: 'activities', files: [{ name, file, packed }] };
 }
-
-const isJson = (head: Uint8Array) => /^[{[]/.test(new TextDecoder().decode(head).trimStart());
-
-const isHealthXml = (head: Uint8Array) =>
-  /^\s*<[\s\S]*<(!DOCTYPE )?HealthData\b/.test(new TextDecoder().decode(head));
 
 /** A compressed file holds one of ours, a backup, or a table that a mail or a cloud drive has compressed. */
 async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> {
@@ -237,7 +190,9 @@ async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> 
     if (isActivity(head)) return activityAnswer(file, ['gzip']);
     if (isOwn(new TextDecoder().decode(head))) return await readOwnFile(file, true);
     const seen = isArchive(head) ? 'packed' : bytesSeen(head);
-    if (seen === 'database') return { is: 'unreadable', unreadable: unknown(seen) };
+    if (seen === 'database') {
+      return await readDatabase(await collected(plain(), IMPORT_LIMITS.databaseBytes), choices);
+    }
     if (seen !== null && seen !== 'bytes') {
       return { is: 'unreadable', unreadable: unknown('packed') };
     }
@@ -248,6 +203,18 @@ async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> 
   } catch {
     return BROKEN;
   }
+}
+
+/** The reader of workbooks loads only with such a file. */
+async function readWorkbook(
+  file: Blob,
+  as: 'excel' | 'opendocument',
+  choices: TableChoices,
+): Promise<FileAnswer> {
+  if (file.size > IMPORT_LIMITS.tableBytes) return tooLarge('table');
+  const { readWorkbookFile } = await import('./read-workbook');
+  say({ is: 'progress', share: 0.2 });
+  return readWorkbookFile(file, as, choices);
 }
 
 /** Reads unpacked bytes that are no text: the backup of an app. */
@@ -277,6 +244,9 @@ async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswe
       return tooLarge('table');
     case 'broken':
       return BROKEN;
+    case 'excel':
+    case 'opendocument':
+      return readWorkbook(file, found.is, choices);
     default:
       return { is: 'unreadable', unreadable: unknown(found.is) };
   }

@@ -1,5 +1,7 @@
 import initSqlJs from 'sql.js';
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import { readLiftLogSessions } from '../interchange/backups/liftlog-backup';
+import { isLiftLogBackup, liftLogSessions } from '../interchange/backups/liftlog-database';
 import type { ReadDatabase } from '../interchange/body/database';
 import {
   type FitNotesTables,
@@ -8,7 +10,7 @@ import {
 } from '../interchange/body/fitnotes-backup';
 import { isHealthConnect, readHealthConnect } from '../interchange/body/health-connect';
 import { readBodyTable } from '../interchange/body/read-body';
-import { readWorkoutTable } from '../interchange/files/read-table';
+import { limited, readWorkoutTable } from '../interchange/files/read-table';
 import type { TableChoices, Unreadable } from '../interchange/model';
 import type { FileContents } from './import-messages';
 
@@ -20,10 +22,10 @@ async function fetchSqlite(): Promise<ArrayBuffer | null> {
   return answer?.ok ? answer.arrayBuffer() : null;
 }
 
-/** Reads a SQLite file, which stays in this worker: Health Connect's, or a FitNotes backup. */
+/** Reads a SQLite file, which stays in this worker: Health Connect's, or the backup of an app. */
 export async function readDatabaseFile(
   file: Blob,
-  choices: Pick<TableChoices, 'body'>,
+  choices: Pick<TableChoices, 'body' | 'unit'>,
 ): Promise<FileContents> {
   const wasmBinary = await fetchSqlite();
   if (!wasmBinary) return refused({ reason: 'offline' });
@@ -45,10 +47,19 @@ export async function readDatabaseFile(
   }
 }
 
-function contentsOf(database: ReadDatabase, { body }: Pick<TableChoices, 'body'>): FileContents {
+function contentsOf(
+  database: ReadDatabase,
+  { body, unit }: Pick<TableChoices, 'body' | 'unit'>,
+): FileContents {
   // A damaged file fails here, and not as one without tables.
   database.rows('SELECT count(*) FROM sqlite_master');
   if (isFitNotesBackup(database)) return fitNotesContents(fitNotesTables(database), body ?? false);
+  if (isLiftLogBackup(database)) {
+    const sessions = readLiftLogSessions(liftLogSessions(database), unit);
+    const read = sessions && limited(sessions);
+    if (!read) return refused(EMPTY);
+    return 'unreadable' in read ? refused(read.unreadable) : { is: 'table', table: read };
+  }
   if (!isHealthConnect(database)) return refused({ reason: 'unknown', seen: { as: 'database' } });
   const read = readHealthConnect(database);
   return 'unreadable' in read ? refused(read.unreadable) : { is: 'body', body: read };

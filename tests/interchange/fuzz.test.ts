@@ -11,11 +11,12 @@ import { warningWords } from '../../src/interchange/apps/warning-words';
 import { bodyWarningWords } from '../../src/interchange/body/body-warning-words';
 import type { ReadBody } from '../../src/interchange/body/model';
 import { namesIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
-import type { ReadTable } from '../../src/interchange/model';
+import { DATE_ORDERS, type ReadTable, type TableChoices } from '../../src/interchange/model';
 import { sumsOf } from '../../src/interchange/sums';
 import { remarkWords, unreadableWords } from '../../src/screens/files/import/file-words';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
 import type { FileAnswer } from '../../src/workers/import-messages';
+import { odsFile, xlsxFile } from '../workers/workbooks';
 import { FIT_FILES, TCX_FILES } from './activities/activity-corpus';
 import { answerTo } from './activities/reading';
 import { liftLogBytes } from './liftlog-writer';
@@ -26,6 +27,29 @@ const FOLDERS = ['./corpus/', './body/corpus/'].map((path) => new URL(path, impo
 const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')),
 );
+
+/** Tables of no known app, with blanks, signs, times and units in their cells. */
+const ANY_TABLES = [
+  'Data;Hora;Treino;Exercício;Séries;Reps;Carga;Tempo;Obs\n03/02/2026;18:30;A;Supino;3;12/10/8;60 kg;;leve\n;;;;2;8-10;175 lb;1:30;\n05/02;19h;B;Barra fixa;1;5;-20;45s;\n;;;Total;;;1.250,5;;',
+  'Meus treinos\n\nDate,Start,End,Exercise,Set,Reps,Weight,Unit\n45992.75,18:00,19:10,Squat,1,10,135,lb\n45992.75,18:00,19:10,Squat,2,10,60,kg\n45993,,,"Row, seated",1,AMRAP,,\n',
+];
+const WORKBOOKS = [
+  xlsxFile({
+    Fev: [
+      ['Data', 'Exercício', 'Reps'],
+      [{ value: 46056, style: 1 }, 'Supino', 10],
+      ['', '', 8],
+    ],
+    Capa: [['Bia']],
+  }),
+  odsFile({
+    Fev: [
+      ['Data', 'Exercício', 'Reps'],
+      ['2026-02-03', 'Supino', '10'],
+      ['', '', '8'],
+    ],
+  }),
+];
 
 const CHOICE = { consent: { version: '1', at: 1 }, withdrawnAt: null };
 
@@ -51,15 +75,35 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 /** The worker's answers to a file. */
-async function answersTo(content: Uint8Array<ArrayBuffer>): Promise<readonly Answer[]> {
+async function answersTo(
+  content: Uint8Array<ArrayBuffer>,
+  choices: Partial<TableChoices> = {},
+): Promise<readonly Answer[]> {
   answers = [];
   const answered = new Promise<void>((resolve) => {
     onAnswer = resolve;
   });
-  const data = { file: new Blob([content]), unit: null, roles: null };
+  const none = { unit: null, roles: null, order: null, year: null };
+  const data = { file: new Blob([content]), ...none, ...choices };
   scope.dispatchEvent(new MessageEvent('message', { data }));
   await answered;
   return answers;
+}
+
+/** Reads a file, with the guessed columns and each order of dates if it is any table. */
+async function expectAnswer(content: Uint8Array<ArrayBuffer>): Promise<void> {
+  const [answer, ...more] = await answersTo(content);
+  expect(more).toEqual([]);
+  if (answer?.is === 'table') expectSound(answer.table);
+  else if (answer?.is === 'body') expectSoundBody(answer.body);
+  else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
+  else if (answer?.is === 'columns') {
+    for (const order of [null, ...DATE_ORDERS]) {
+      const [named] = await answersTo(content, { roles: answer.question.guess, order });
+      if (named?.is === 'table') expectSound(named.table);
+      else expect(named?.is).toBe('unreadable');
+    }
+  } else expect(answer).toBeDefined();
 }
 
 /** Everything of a table fits into records, and has words. */
@@ -73,7 +117,7 @@ function expectSound(table: ReadTable): void {
     }
   }
   expect(
-    table.warnings.map(warningWords).every((words) => /^(Linha|Treino|Arquivo) /.test(words)),
+    table.warnings.map(warningWords).every((words) => /^(Linha|Treino|Arquivo|Aba) /.test(words)),
   ).toBe(true);
   remarkWords(table.remarks);
   const { sets } = sumsOf(table.workouts);
@@ -141,19 +185,14 @@ describe('a damaged file', () => {
   test('is answered once, in words, and with sound values when it is cut, doubled or mixed', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...FILES),
+        fc.constantFrom(...FILES, ...ANY_TABLES),
         fc.constantFrom(...Object.values(DAMAGES)),
         fc.constantFrom(...Object.values(ENCODINGS)),
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.constantFrom('"', ',', ';', '\t', '\0', '\r', '\n', '\\', '=', '–', '9'.repeat(400)),
         async (file, damage, encode, share, sign) => {
           const damaged = damage(file, Math.floor(share * file.length), sign);
-          const [answer, ...more] = await answersTo(new Uint8Array(encode(damaged)));
-          expect(more).toEqual([]);
-          if (answer?.is === 'table') expectSound(answer.table);
-          else if (answer?.is === 'body') expectSoundBody(answer.body);
-          else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
-          else expect(answer).toBeDefined();
+          await expectAnswer(new Uint8Array(encode(damaged)));
         },
       ),
       { numRuns: 400 },
@@ -187,6 +226,26 @@ describe('a damaged file', () => {
           if (answer?.is === 'table') expectSound(answer.table);
           else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
           else expect(answer).toBeDefined();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is answered once, in words, and with sound values when it is a workbook', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...WORKBOOKS),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat({ max: 255 }),
+        fc.constantFrom('cut', 'changed', 'doubled', 'whole'),
+        async (workbook, share, byte, damage) => {
+          const at = Math.floor(share * (workbook.length - 1));
+          const bytes = new Uint8Array(damage === 'cut' ? workbook.subarray(0, at) : workbook);
+          if (damage === 'changed') bytes[at] = byte;
+          const parts = damage === 'doubled' ? [bytes, bytes.slice(at)] : [bytes];
+          await expectAnswer(new Uint8Array(Buffer.concat(parts)));
         },
       ),
       { numRuns: 300 },

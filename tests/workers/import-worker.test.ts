@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { warningWords } from '../../src/interchange/apps/warning-words';
+import type { ReadTable, TableChoices } from '../../src/interchange/model';
 import type { FileAnswer } from '../../src/workers/import-messages';
 import { liftLogBytes } from '../interchange/liftlog-writer';
 
 type Answer = Exclude<FileAnswer, { is: 'progress' }>;
 
 import { archive } from './archive';
+import { odsFile, xlsxFile } from './workbooks';
 
 /** A small limit, so that the test can exceed it. */
 vi.mock('../../src/interchange/limits', () => ({
@@ -20,6 +23,10 @@ const nested = (depth: number) =>
 
 /** The worker's result for a file, copied between threads as for the page. */
 async function read(...parts: BlobPart[]): Promise<Answer> {
+  return readWith({}, ...parts);
+}
+
+async function readWith(choices: Partial<TableChoices>, ...parts: BlobPart[]): Promise<Answer> {
   const scope = new EventTarget();
   const answered = new Promise<Answer>((resolve) => {
     const postMessage = (answer: FileAnswer) => {
@@ -31,7 +38,9 @@ async function read(...parts: BlobPart[]): Promise<Answer> {
   vi.resetModules();
   await import('../../src/workers/import.worker');
   scope.dispatchEvent(
-    new MessageEvent('message', { data: { file: new Blob(parts), unit: null, roles: null } }),
+    new MessageEvent('message', {
+      data: { file: new Blob(parts), unit: null, roles: null, order: null, year: null, ...choices },
+    }),
   );
   return answered;
 }
@@ -122,13 +131,6 @@ describe('a compressed file', () => {
     });
   });
 
-  test('is named as a backup when it holds a database', async () => {
-    expect(await read(gzipSync('SQLite format 3\0'))).toEqual({
-      is: 'unreadable',
-      unreadable: { reason: 'unknown', seen: { as: 'database' } },
-    });
-  });
-
   test('is incomplete when it was cut off', async () => {
     const whole = gzipSync(HEVY);
     const broken = { is: 'unreadable', unreadable: { reason: 'broken' } };
@@ -211,5 +213,136 @@ describe("an export of Apple's Health app", () => {
     packed.fill(0xff, 200, 260);
     // Deflated bytes like these unpack without a fault, into other ones.
     expect(await read(packed)).toEqual({ is: 'unreadable', unreadable: { reason: 'broken' } });
+  });
+});
+
+describe('a workbook', () => {
+  /** The table of a workbook, by the columns that are guessed. */
+  async function readGuessed(file: BlobPart): Promise<ReadTable> {
+    const asked = await read(file);
+    if (asked.is !== 'columns') throw new Error(`Not asked: ${JSON.stringify(asked)}`);
+    const answer = await readWith({ roles: asked.question.guess }, file);
+    if (answer.is !== 'table') throw new Error(`Not read: ${JSON.stringify(answer)}`);
+    return answer.table;
+  }
+
+  const sets = ({ workouts }: ReadTable) =>
+    workouts.flatMap(({ start, exercises }) =>
+      exercises.flatMap((one) =>
+        one.sets.map(({ done }) => [start.day, one.name, done?.load ?? null, done?.reps ?? null]),
+      ),
+    );
+
+  test('of Excel is read with its dates, its times and its units', async () => {
+    const table = await readGuessed(
+      xlsxFile({
+        Treinos: [
+          ['Meus treinos'],
+          [],
+          ['Data', 'Hora', 'Exercício', 'Reps', 'Carga', 'Obs'],
+          [
+            { value: 46056, style: 1 },
+            { value: 0.770833333, style: 2 },
+            'Supino',
+            10,
+            { value: 62.5, style: 4 },
+            'duas\nlinhas',
+          ],
+          ['', '', '', 8.000000000000002, { value: 65, style: 4 }],
+          [{ value: 46057.5, style: 3 }, '', 'Remada & cia', '10/8', 40],
+        ],
+      }),
+    );
+    expect(sets(table)).toEqual([
+      ['2026-02-03', 'Supino', 62_500, 10],
+      ['2026-02-03', 'Supino', 65_000, 8],
+      ['2026-02-04', 'Remada & cia', 40_000, null],
+    ]);
+    expect(table.workouts.map(({ start }) => start.seconds / 60)).toEqual([1110, 720]);
+    expect(table.workouts[0]?.exercises[0]?.note).toBe('duas\nlinhas');
+    expect(table.unit).toEqual({ value: 'kg', known: true });
+    expect(table.warnings.map(warningWords)).toEqual([
+      "Linha 6: '10/8' não é um número de repetições. A série entra sem repetições.",
+    ]);
+  });
+
+  test('is read from all sheets with the same columns, and the others are named', async () => {
+    const titles = ['Data', 'Exercício', 'Reps', 'Carga (kg)'];
+    const table = await readGuessed(
+      xlsxFile({
+        Capa: [['Planilha da Bia', 'versão 2']],
+        Fevereiro: [
+          titles,
+          ['13/02/2026', 'Supino', 10, 60],
+          ['14/02/2026', 'Supino', 'muitas', 60],
+        ],
+        Metas: [
+          ['Data', 'Meta'],
+          ['01/03/2026', 'Supino 80'],
+        ],
+        Março: [['Março'], titles, ['02/03/2026', 'Supino', 10, 62]],
+      }),
+    );
+    expect(sets(table)).toEqual([
+      ['2026-02-13', 'Supino', 60_000, 10],
+      ['2026-02-14', 'Supino', 60_000, null],
+      ['2026-03-02', 'Supino', 62_000, 10],
+    ]);
+    expect(table.sheets).toEqual({ taken: ['Fevereiro', 'Março'], left: ['Capa', 'Metas'] });
+    // The thirteenth shows the order of the other sheet's dates.
+    expect(table.dateOrder).toBeUndefined();
+    expect(table.warnings.map(warningWords)).toEqual([
+      "Aba Fevereiro, linha 3: 'muitas' não é um número de repetições. A série entra sem repetições.",
+    ]);
+  });
+
+  test('is read at once when it is the table of a known app', async () => {
+    const rows = HEVY.split('\n').map((line) =>
+      line.replace(/"([^"]*)"/, '15/09/2024 18:02').split(','),
+    );
+    expect(await read(xlsxFile({ Plan1: rows }))).toMatchObject({
+      is: 'table',
+      table: { source: 'hevy', workouts: [{ title: 'A', start: { day: '2024-09-15' } }] },
+    });
+  });
+
+  test('of LibreOffice is read with its dates', async () => {
+    const table = await readGuessed(
+      odsFile({
+        Treinos: [
+          ['Data', 'Exercício', 'Reps', 'Carga (kg)'],
+          ['2026-02-03', 'Supino', '10', '62.5'],
+          ['', '', '8', '65'],
+        ],
+      }),
+    );
+    expect(sets(table)).toEqual([
+      ['2026-02-03', 'Supino', 62_500, 10],
+      ['2026-02-03', 'Supino', 65_000, 8],
+    ]);
+  });
+
+  test('is refused in words when it has no dates, and when it is damaged', async () => {
+    expect(
+      await read(
+        xlsxFile({
+          A: [
+            ['Nome', 'Telefone'],
+            ['Ana', '11'],
+          ],
+        }),
+      ),
+    ).toMatchObject({
+      unreadable: { reason: 'unknown', seen: { as: 'table', columns: ['Nome', 'Telefone'] } },
+    });
+    const whole = xlsxFile({
+      A: [
+        ['Data', 'Exercício'],
+        ['13/02/2026', 'Supino'],
+      ],
+    });
+    const damaged = Buffer.from(whole);
+    damaged.fill(0, 40, whole.length - 700);
+    expect((await read(damaged)).is).toBe('unreadable');
   });
 });

@@ -1,10 +1,9 @@
 import { cellsOf } from '../../interchange/sheets/spreadsheet';
-import { sharedTexts, worksheetRows } from '../../interchange/sheets/xlsx';
-import { type ArchiveEntry, archiveEntries, entryText } from '../../workers/packed-file';
+import { workbookSheets } from '../../workers/workbook';
 
 const MB = 1024 * 1024;
-/** Size limits of a list of people, as a file and unpacked. */
-const [MOST_BYTES, MOST_UNPACKED] = [5 * MB, 40 * MB];
+/** Size limit of a list of people. */
+const MOST_BYTES = 5 * MB;
 
 export type ReadListFile =
   | { readonly text: string }
@@ -43,19 +42,19 @@ function decodedBy(letters: string, bytes: ArrayBuffer): string | null {
 
 /** The first worksheet with contents, as a table in text. */
 async function workbookText(file: Blob): Promise<ReadListFile> {
-  const sheets = await worksheets(file);
+  const sheets = await workbookSheets(file);
   if (sheets === null) return { fault: 'too_large' };
   const [first] = sheets;
-  return first ? { text: tabbed(first) } : { fault: 'unreadable' };
+  return first ? { text: tabbed(first.rows) } : { fault: 'unreadable' };
 }
 
 /** The text of fichas in a CSV, a text or an Excel file, with tabs between the cells. */
 export async function readFichasFile(file: File): Promise<ReadListFile> {
   const read = await readAs(file, async () => {
-    const sheets = await worksheets(file);
+    const sheets = await workbookSheets(file);
     if (sheets === null) return { fault: 'too_large' };
     if (sheets.length === 0) return { fault: 'unreadable' };
-    return { text: sheets.map(tabbed).join('\n\n') };
+    return { text: sheets.map(({ rows }) => tabbed(rows)).join('\n\n') };
   });
   if ('fault' in read || !/\.csv$/i.test(file.name)) return read;
   return { text: tabbed(cellsOf(read.text)) };
@@ -67,23 +66,4 @@ function tabbed(rows: readonly string[][]): string {
   // A title alone in its row is no row of a table.
   const lines = rows.map((cells) => cells.map(cellText).join('\t').replace(/\t+$/, ''));
   return lines.join('\n');
-}
-
-/** The rows of each worksheet with contents; null beyond the size limit. */
-async function worksheets(file: Blob): Promise<readonly string[][][] | null> {
-  const entries = (await archiveEntries(file)) ?? [];
-  const read = (entry: ArchiveEntry) => entryText(file, entry, MOST_UNPACKED);
-  const texts = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
-  const shared = texts ? sharedTexts((await read(texts)) ?? '') : [];
-  const sheets = entries
-    .filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  const found: string[][][] = [];
-  for (const sheet of sheets) {
-    const document = await read(sheet);
-    if (document === null) return null;
-    const rows = worksheetRows(document, shared);
-    if (rows.some((cells) => cells.some((cell) => cell.trim() !== ''))) found.push(rows);
-  }
-  return found;
 }

@@ -2,8 +2,8 @@ import type { WallTime } from '#domain/wall-time';
 import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { secondsBetween } from './dates';
 import { clockSeconds, distanceUnitOf, type SetCells } from './figures';
-import { loadUnitOf } from './load-unit';
 import { GAP_SECONDS } from './gather';
+import { loadUnitOf } from './load-unit';
 import { datesOf, type TableSet, workoutsOfRows } from './set-rows';
 import { cellAt, type Row, type Table, type TableReader } from './table';
 

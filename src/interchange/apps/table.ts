@@ -95,19 +95,29 @@ export function readTable(text: string, firstLine = 1): Table {
   const unmatched: number[] = [];
   for (const [index, cells] of data.entries()) {
     if (broken.has(index)) unmatched.push(line);
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(unescaped) });
+    rows.push({ line, cells: cells.map(unescaped) });
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
   }
-  const [header, ...body] = rows;
+  return tableOf(rows, { delimiter, firstLine, unmatched });
+}
+
+/** The table of rows whose first filled one has the titles. */
+export function tableOf(
+  written: readonly Row[],
+  { firstLine, ...facts }: Pick<Table, 'delimiter' | 'firstLine' | 'unmatched'>,
+): Table {
+  const [header, ...rows] = written.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const titles = (header?.cells ?? []).map((title) => title.trim());
   return {
-    titles: filledTitles(titles, body),
-    rows: body,
-    delimiter,
+    titles: filledTitles(titles, rows),
+    rows,
     firstLine: header?.line ?? firstLine,
-    unmatched,
+    ...facts,
   };
 }
+
+/** A cell of a workbook, with the sign that readers of notes take for a line break. */
+export const cellsText = (cell: string) => cell.trim().replace(/\s*\n\s*/g, '\\n');
 
 /** Titles without those of empty columns that a filled column repeats. */
 export function filledTitles(titles: readonly string[], rows: readonly Row[]): readonly string[] {

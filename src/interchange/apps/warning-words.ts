@@ -51,8 +51,15 @@ export function warningWords(warning: Warning): string {
   const { line, inBackup, file, set } = warning;
   const place = set === undefined ? '' : `, série ${set}`;
   const counted = `${inBackup ? 'Treino' : 'Linha'} ${formatNumber(line)}`;
-  const where = file === undefined ? counted : `Arquivo ${shortened(file, LONGEST)}`;
+  const inSheet = sheetWords(warning, counted);
+  const where = file === undefined ? inSheet : `Arquivo ${shortened(file, LONGEST)}`;
   return `${where}${place}: ${faultWords(warning)}`;
+}
+
+/** "Aba Março, linha 5", or the place alone in a file with one sheet. */
+function sheetWords({ sheet }: Warning, place: string): string {
+  if (sheet === undefined) return place;
+  return `Aba ${shortened(sheet, LONGEST)}, ${place.toLowerCase()}`;
 }
 
 function faultWords({ code, text, beyond }: Warning): string {
@@ -65,7 +72,9 @@ export function warningLines(warnings: readonly Warning[]): string[] {
   const groups = new Map<string, Warning[]>();
   for (const warning of warnings) {
     const alone = warning.file !== undefined || warning.set !== undefined;
-    const key = alone ? warningWords(warning) : `${warning.inBackup}${faultWords(warning)}`;
+    const key = alone
+      ? warningWords(warning)
+      : `${warning.inBackup}${sheetWords(warning, faultWords(warning))}`;
     const group = groups.get(key);
     if (group) group.push(warning);
     else groups.set(key, [warning]);
@@ -78,6 +87,6 @@ export function warningLines(warnings: readonly Warning[]): string[] {
     const named = lines.slice(0, NAMED_LINES).map((line) => formatNumber(line));
     const shown = formatList(lines.length > NAMED_LINES ? [...named, 'outras'] : named);
     const counted = `${formatNumber(lines.length)} ${first.inBackup ? 'treinos' : 'linhas'}`;
-    return [`${counted} (${shown}): ${faultWords(first)}`];
+    return [`${sheetWords(first, `${counted} (${shown})`)}: ${faultWords(first)}`];
   });
 }

@@ -54,6 +54,12 @@ const READERS: readonly TableReader[] = [
 
 const MOST_COLUMNS_TOLD = 8;
 
+/** The contents of a table, why it cannot be read, or what the person must say about it. */
+export type TableReading =
+  | ReadTable
+  | { readonly unreadable: Unreadable }
+  | { readonly question: ColumnQuestion };
+
 /**
  * Reads the table of another training app, or returns the obstacle. `unit` is the unit of loads,
  * for a file without one. `roles` are the columns of a table of no known app, `dates` the choices
@@ -66,14 +72,33 @@ export function readWorkoutTable(
   onSplit: () => void = () => {},
   roles: ColumnRoles | null = null,
   dates: DateChoices = NO_CHOICES,
-): ReadTable | { readonly unreadable: Unreadable } | { readonly question: ColumnQuestion } {
+): TableReading {
   if (isJefit(text)) return limited(withDateOrder(readJefit(text, unit, dates.order), dates));
   const gymBook = gymBookXml(text);
-  const written = gymBook ?? tableBelowTitle(readTable(text), isOfApp);
+  const written = gymBook ?? belowTitle(readTable(text));
   onSplit();
+  return readWrittenTable(written, unit, roles, dates, gymBook ? GYM_BOOK : null);
+}
+
+/** The table below lines that are no titles. */
+export function belowTitle(table: Table): Table {
+  return tableBelowTitle(table, isOfApp);
+}
+
+/**
+ * Reads a table that is divided into cells.
+ * @param app its reader, if the file's form shows it
+ */
+export function readWrittenTable(
+  written: Table,
+  unit: LoadUnitName | null,
+  roles: ColumnRoles | null,
+  dates: DateChoices,
+  app: TableReader | null = null,
+): TableReading {
   const [first] = written.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
-  const known = gymBook ? GYM_BOOK : READERS.find(({ is }) => is(written));
+  const known = app ?? READERS.find(({ is }) => is(written));
   const reader = known ?? (roles && readerOf(roles, dates));
   const question = reader ? null : columnQuestion(written);
   if (question) return { question };

@@ -8,6 +8,14 @@ export function cellsOf(text: string): string[][] {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, '')).data;
 }
 
+/** Rows as a text with tabs between the cells, which `cellsOf` reads again. */
+export function delimitedText(rows: readonly (readonly string[])[]): string {
+  return Papa.unparse(
+    rows.map((cells) => [...cells]),
+    { delimiter: '\t', newline: '\n' },
+  );
+}
+
 /**
  * A table that Excel in Brazil opens directly: semicolons, a byte order mark. A cell that would be
  * read as a formula gets an apostrophe at its start.

@@ -1,18 +1,5 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-function unescapedXml(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
+import { type CellFormat, shownNumber } from './cell-formats';
+import { unescapedXml } from './xml-text';
 
 /** The text of the `t` elements in a part of a document, without its phonetic guides. */
 function textIn(part: string): string {
@@ -38,8 +25,42 @@ const MOST_COLUMNS = 60;
 /** Maximum consecutive empty rows that are kept. */
 const MOST_EMPTY = 1000;
 
+/** The worksheets of a workbook, in its order, with the paths of their files. */
+export function sheetFiles(
+  workbook: string,
+  relations: string,
+): { readonly name: string; readonly path: string }[] {
+  const attribute = (attributes: string, name: string) =>
+    new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  const targets = new Map(
+    [...relations.matchAll(/<Relationship\b([^>]*)>/g)].map(([, attributes = '']) => [
+      attribute(attributes, 'Id'),
+      attribute(attributes, 'Target'),
+    ]),
+  );
+  return [...workbook.matchAll(/<sheet\b([^>]*)>/g)].map(([, attributes = '']) => {
+    const target = targets.get(attribute(attributes, 'r:id')) ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    return { name: unescapedXml(attribute(attributes, 'name')), path };
+  });
+}
+
+/** How the numbers of a workbook are shown. */
+interface NumberFormats {
+  /** The formats of cells by their number. */
+  readonly formats: readonly CellFormat[];
+  /** Days that its first day comes after Excel's usual one. */
+  readonly dayOffset: number;
+}
+
+const PLAIN: NumberFormats = { formats: [], dayOffset: 0 };
+
 /** The cells of a worksheet by row; empty rows stay, so that line numbers agree. */
-export function worksheetRows(document: string, shared: readonly string[]): string[][] {
+export function worksheetRows(
+  document: string,
+  shared: readonly string[],
+  numbers: NumberFormats = PLAIN,
+): string[][] {
   const rows: string[][] = [];
   for (const [, attributes = '', content = ''] of document.matchAll(
     /<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g,
@@ -48,12 +69,16 @@ export function worksheetRows(document: string, shared: readonly string[]): stri
     // A damaged number must not fill the memory.
     const empty = Math.min(Math.max(number - 1 - rows.length, 0), MOST_EMPTY);
     for (let nth = 0; nth < empty; nth += 1) rows.push([]);
-    rows.push(cellsIn(content, shared));
+    rows.push(cellsIn(content, shared, numbers));
   }
   return rows;
 }
 
-function cellsIn(content: string, shared: readonly string[]): string[] {
+function cellsIn(
+  content: string,
+  shared: readonly string[],
+  { formats, dayOffset }: NumberFormats,
+): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', inside = ''] of content.matchAll(
     /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g,
@@ -65,7 +90,12 @@ function cellsIn(content: string, shared: readonly string[]): string[] {
     const type = /\bt="(\w+)"/.exec(attributes)?.[1];
     const value = unescapedXml(/<v(?:\s[^>]*)?>([^<]*)<\/v>/.exec(inside)?.[1] ?? '');
     if (type === 'inlineStr') cells[column] = textIn(inside);
-    else cells[column] = type === 's' ? (shared[Number(value)] ?? '') : value;
+    else if (type === 's') cells[column] = shared[Number(value)] ?? '';
+    else if (type !== undefined && type !== 'n') cells[column] = value;
+    else {
+      const format = formats[Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? -1)] ?? null;
+      cells[column] = shownNumber(value, format, dayOffset);
+    }
   }
   return cells;
 }

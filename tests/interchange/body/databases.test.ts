@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bodySums } from '../../../src/interchange/body/body-sums';
@@ -223,5 +225,40 @@ describe('a SQLite file', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('a compressed backup', () => {
+  test('of FitNotes is read like the backup itself', async () => {
+    const contents = await read(gzipSync(corpusDatabase('fitnotes-backup-2024')));
+    expect(contents).toEqual(await read(corpusDatabase('fitnotes-backup-2024')));
+    expect(contents.is).toBe('table');
+  });
+
+  test('of LiftLog of 2026 has the finished sessions of its JSON export', async () => {
+    const json = readFileSync(
+      new URL('../corpus/liftlog-2026-en-kg.json', import.meta.url),
+      'utf8',
+    );
+    const [session] = JSON.parse(json);
+    const payload = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+    const backup = sqliteFile(`
+      CREATE TABLE session (id text PRIMARY KEY NOT NULL, active integer NOT NULL DEFAULT 0, payload text NOT NULL);
+      CREATE TABLE program (id text PRIMARY KEY NOT NULL, active integer NOT NULL, payload text NOT NULL);
+      CREATE TABLE exercise (id text PRIMARY KEY NOT NULL, payload text NOT NULL);
+      INSERT INTO session VALUES ('a', 0, ${payload(session)}), ('b', 1, ${payload({ ...session, date: '2026-02-01' })}), ('c', 0, '{');
+    `);
+    const contents = await read(gzipSync(backup));
+    if (contents.is !== 'table') throw new Error(JSON.stringify(contents));
+    expect(contents.table).toMatchObject({
+      source: 'liftlog',
+      warnings: [{ line: 2, inBackup: true, code: 'workout' }],
+    });
+    expect(sumsOf(contents.table.workouts)).toMatchObject({
+      workouts: 1,
+      sets: 3,
+      volume: 62_500 * 10 + 100_000 * 5,
+      period: { from: '2026-01-15', to: '2026-01-15' },
+    });
   });
 });

@@ -61,7 +61,7 @@ export const SOURCES_READ = [
   },
   {
     name: 'LiftLog',
-    where: 'Settings, Export, Backup, and Restore, Plaintext Export, em CSV ou JSON.',
+    where: 'Settings, Export, Backup, and Restore: o backup, ou Plaintext Export em CSV ou JSON.',
   },
   { name: 'GymBook', where: 'Export, Record Data, em CSV ou XML.' },
   { name: 'Lyfta', where: 'Perfil, Settings, Export Data, em CSV.' },
@@ -79,7 +79,8 @@ export const SOURCES_READ = [
   },
   {
     name: 'Outra planilha',
-    where: 'Qualquer CSV com datas e exercícios: você diz uma vez o que é cada coluna.',
+    where:
+      'Qualquer CSV, Excel (.xlsx) ou .ods com datas e exercícios: você diz uma vez o que é cada coluna.',
   },
 ] as const;
 
@@ -96,11 +97,11 @@ function seenWords(seen: SeenNames): string {
     case 'apple-health':
       return 'É a exportação do app Saúde, da Apple, mas sem o arquivo export.xml. Exporte de novo e escolha o ZIP inteiro.';
     case 'excel':
-      return 'É uma planilha do Excel. Salve uma cópia como CSV e escolha a cópia.';
+      return 'É uma planilha do Excel num formato antigo, com senha ou sem conteúdo. Salve uma cópia como .xlsx ou CSV e escolha a cópia.';
     case 'opendocument':
-      return 'É uma planilha do LibreOffice ou do OpenOffice. Nele, salve uma cópia como CSV (Salvar como, Texto CSV) e escolha a cópia.';
+      return 'É um documento do LibreOffice ou do OpenOffice, mas não uma planilha com conteúdo. Se for uma tabela, salve uma cópia como .ods ou CSV e escolha a cópia.';
     case 'numbers':
-      return 'É uma planilha do Numbers, da Apple. Nele, exporte uma cópia como CSV (Arquivo, Exportar para) e escolha a cópia.';
+      return 'É uma planilha do Numbers, da Apple. Nele, exporte uma cópia como Excel ou CSV (Arquivo, Exportar para) e escolha a cópia.';
     case 'pdf':
       return 'É um PDF. Escolha o arquivo CSV que o app exporta.';
     case 'picture':

@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import { heaviestWords, remarkWords, unreadWords } from './file-words';
 import styles from './import.module.css';
-import { completedWords, helpLeftOutWords } from './words/column-words';
+import { completedWords, helpLeftOutWords, sheetsWords } from './words/column-words';
 
 const HEAVIEST = 3;
 
@@ -114,6 +114,7 @@ export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
   const noLoads = table.remarks.includes('no-loads');
   return (
     <>
+      {table.sheets && <p className={styles.notice}>{sheetsWords(table.sheets)}</p>}
       {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
       {columns.length > 0 && <UnreadColumns columns={columns} />}
       {help.length > 0 && <p className={styles.notice}>{helpLeftOutWords(help)}</p>}

@@ -2,7 +2,7 @@ import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { shortened } from '#words/format/shortened';
 import type { HelpLeftOut } from '../../../../interchange/matching/drafts';
-import type { ColumnQuestion, ColumnRole } from '../../../../interchange/model';
+import type { ColumnQuestion, ColumnRole, ReadTable } from '../../../../interchange/model';
 
 const ROLES: Readonly<Record<ColumnRole, string>> = {
   date: 'Data',
@@ -56,4 +56,14 @@ export function helpLeftOutWords(names: readonly HelpLeftOut[]): string {
   });
   const more = names.length > MOST_NAMES ? ['outros'] : [];
   return `Carga negativa é ajuda de máquina ou elástico, e estes exercícios não são assistidos: ${formatList([...shown, ...more])}. As séries entram sem carga. Para guardar a ajuda, escolha abaixo um exercício com ajuda, como a barra fixa no graviton.`;
+}
+
+/** The notice about the sheets of a workbook: "Lemos as abas Jan e Fev. Fica de fora: Resumo." */
+export function sheetsWords({ taken, left }: NonNullable<ReadTable['sheets']>): string {
+  const named = (sheets: readonly string[]) =>
+    formatList(sheets.map((name) => shortened(name, LONGEST)));
+  const read = `${taken.length === 1 ? 'Lemos a aba' : 'Lemos as abas'} ${named(taken)}.`;
+  if (left.length === 0) return read;
+  const out = left.length === 1 ? 'Fica de fora' : 'Ficam de fora';
+  return `${read} ${out}: ${named(left)}. Se houver treinos ali, salve cada aba num arquivo próprio.`;
 }
