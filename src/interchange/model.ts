@@ -22,19 +22,19 @@ export type TableSource =
 /** Roles of a column in any table. */
 export const COLUMN_ROLES = [
   'date',
-  'exercise',
-  'load',
-  'reps',
-  'order',
-  'sets',
-  'seconds',
-  'distance',
-  'workout',
-  'note',
   'time',
   'end',
+  'workout',
+  'exercise',
+  'load',
   'unit',
+  'reps',
+  'sets',
+  'order',
   'kind',
+  'seconds',
+  'distance',
+  'note',
 ] as const;
 
 export type ColumnRole = (typeof COLUMN_ROLES)[number];

@@ -61,7 +61,7 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await heading('O arquivo está incompleto');
   for (const [name, content, words] of [
     ['treinos.xlsx', archive({ 'xl/workbook.xml': '<a/>' }), 'É uma planilha do Excel'],
-    ['treinos.ods', archive({ 'content.xml': '<a/>' }), 'É uma planilha do LibreOffice'],
+    ['treinos.ods', archive({ 'content.xml': '<a/>' }), 'É um documento do LibreOffice'],
     ['treinos.pdf', '%PDF-1.7\n', 'É um PDF'],
     ['treinos.zip', archive({ 'a.csv': hevy(1), 'b.csv': hevy(1) }), 'É um arquivo ZIP'],
   ] as const) {

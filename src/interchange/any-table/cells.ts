@@ -14,6 +14,12 @@ export function loadText(cell: string): { text: string; unit: LoadUnitName | nul
   return { text: cell.replace(LOAD_UNIT, ''), unit: loadUnitOf(word, 'kg') };
 }
 
+/** The unit that a cell names; null for another word. */
+export function unitOfWord(word: string): LoadUnitName | null {
+  const unit = loadUnitOf(word, 'kg');
+  return unit === loadUnitOf(word, 'lb') ? unit : null;
+}
+
 /** The parts of a list such as "12/10/8"; one for another cell. */
 function partsOf(cell: string): readonly string[] {
   const isList = /^\d+(?:[.,]\d+)?(?:\s*[/;]\s*\d+(?:[.,]\d+)?)+$|^\d+(?:\s*-\s*\d+){2,}$/.test(

@@ -6,7 +6,7 @@ import { guessUnitOf, loadUnitOf } from '../apps/load-unit';
 import { rowKindOf } from '../apps/row-kind';
 import { cellAt, type Table, type TableReader } from '../apps/table';
 import type { ColumnRole, ColumnRoles, DateChoices, LoadUnitName, Warning } from '../model';
-import { distanceText, loadText, rowSets, secondsText } from './cells';
+import { distanceText, loadText, rowSets, secondsText, unitOfWord } from './cells';
 import { fullDates, timeOfCell } from './row-dates';
 import { completedRows, type RoleRow } from './rows';
 import { instantOfRow, inTimeOrder, type TimedRow, workoutsByTime } from './workouts-by-time';
@@ -187,9 +187,4 @@ function unitsOf(
   const isOne = named.kg === 0 || named.lb === 0;
   if (named[usual] > 0 && (isOne || bare.length === 0)) return { otherwise: usual, known: true };
   return { otherwise: chosen ?? guessUnitOf(bare), known: bare.length === 0 };
-}
-
-function unitOfWord(word: string): LoadUnitName | null {
-  const unit = loadUnitOf(word, 'kg');
-  return unit === loadUnitOf(word, 'lb') ? unit : null;
 }

@@ -2,7 +2,7 @@ import { unaccented } from '#domain/plain-text';
 import { readFigure, readKind } from '../apps/figures';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import { COLUMN_ROLES, type ColumnQuestion, type ColumnRole, type ColumnRoles } from '../model';
-import { loadText } from './cells';
+import { loadText, unitOfWord } from './cells';
 import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
 import { numberingOf } from './set-numbers';
 
@@ -104,6 +104,7 @@ interface Form {
   readonly serials: number;
   readonly times: number;
   readonly kinds: number;
+  readonly units: number;
   readonly figures: number;
   readonly whole: number;
   readonly words: number;
@@ -126,6 +127,7 @@ function formOf(rows: readonly Row[], index: number): Form {
     serials: share(isSerial),
     times: share(isTimeOfDay),
     kinds: share((cell) => readKind(cell) !== null && !/^\d*$/.test(cell)),
+    units: share((cell) => unitOfWord(cell) !== null),
     figures: share((cell) => amountOf(cell) !== null),
     whole: share((cell) => Number.isInteger(amountOf(cell) ?? 0.5)),
     words: share((cell) => /\p{L}{2}/u.test(cell) && amountOf(cell) === null),
@@ -230,8 +232,9 @@ function guessRoles({ titles, rows }: Table): Guess {
   if (numbers !== null) give('order', numbers);
   if (counts !== null) give('sets', counts);
   if (roles.order === undefined) takeNamed('order', ({ kinds }) => kinds >= MOST);
-  takeNamed('kind', ({ filled }) => filled > 0);
-  for (const role of ['seconds', 'distance', 'unit'] as const) {
+  takeNamed('kind', ({ kinds }) => kinds >= MOST);
+  takeNamed('unit', ({ units }) => units >= MOST);
+  for (const role of ['seconds', 'distance'] as const) {
     takeNamed(role, () => true);
   }
   const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;
@@ -269,7 +272,9 @@ export function columnQuestion(table: Table): ColumnQuestion | null {
   const columns = table.titles.map((title, index) => {
     const cells = rows.map((row) => cellAt(row, index));
     const examples = [...new Set(cells.filter((cell) => cell !== ''))].slice(0, EXAMPLES);
-    return { title, form: columnForm(formOf(rows, index)), examples };
+    // Dates without a year are dates too, once the column is known to have dates.
+    const form = index === guess.date ? 'dates' : columnForm(formOf(rows, index));
+    return { title, form, examples };
   });
   return { columns, guess, ...(doubtfulSets === null ? {} : { doubtfulSets }) };
 }

@@ -128,8 +128,15 @@ export function fullDates(
   choices: DateChoices,
   now = Date.now(),
 ): FullDates {
-  const texts = written.map((text) => (isSerial(text) ? serialText(text) : text));
-  const partial = texts.map((text) => (isFullDate(text) ? null : partialDate(text)));
+  // Each date repeats on the rows of its workout.
+  const found = new Map(
+    [...new Set(written)].map((cell) => {
+      const text = isSerial(cell) ? serialText(cell) : cell;
+      return [cell, { text, partial: isFullDate(text) ? null : partialDate(text) }] as const;
+    }),
+  );
+  const texts = written.map((cell) => found.get(cell)?.text ?? cell);
+  const partial = written.map((cell) => found.get(cell)?.partial ?? null);
   // A year in front of both figures leaves only the order of day and month open.
   const { order, remarks } = figureOrderOf(
     texts.map((text, at) => withAnyYear(partial[at] ?? null) ?? text),

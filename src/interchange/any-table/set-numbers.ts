@@ -25,7 +25,7 @@ const MOST = 0.8;
 /** Numbers up to here are seldom reached by counts that rise with each row. */
 const SURE = 3;
 
-/** What the values of a column say: numbers, counts, either, or neither. */
+/** Whether the values of a column number sets, count them, allow both, or neither. */
 function shapeOf(rows: readonly Row[], index: number, { date, exercise }: SetColumns) {
   const groups = new Map<string, number[]>();
   let day = '';

@@ -465,3 +465,16 @@ describe('a column "Séries"', () => {
     expect(questionOf(sheet('Série', ...rows))).not.toHaveProperty('doubtfulSets');
   });
 });
+
+describe('columns that only have the title of a role', () => {
+  test('are named as not read when they hold something else', () => {
+    const text = lines(
+      'Data;Exercício;Tipo;Unidade;Reps;Carga (kg)',
+      '13/02/2026;Supino;Força;Centro;10;60',
+      '14/02/2026;Remada;Força;Moema;10;60',
+    );
+    const table = readAsGuessed(text);
+    expect(table.warnings).toEqual([]);
+    expect(table.unread.map(({ title }) => title)).toEqual(['Tipo', 'Unidade']);
+  });
+});

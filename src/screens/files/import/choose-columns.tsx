@@ -44,6 +44,22 @@ export function ChooseColumns(props: ChooseColumnsProps) {
         Não conhecemos esta planilha, mas ela tem datas e exercícios. Confira o que adivinhamos: da
         próxima vez, um arquivo com as mesmas colunas é lido direto.
       </p>
+      {doubtful !== undefined && (
+        <div className={styles.question}>
+          <SegmentedControl
+            legend={`A coluna “${question.columns[doubtful]?.title}” tem`}
+            options={[
+              { value: 'sets', label: 'A quantidade' },
+              { value: 'order', label: 'O número' },
+            ]}
+            value={roles.order === doubtful ? 'order' : 'sets'}
+            onChange={(role) => {
+              const { sets: _, order: __, ...others } = roles;
+              setRoles({ ...others, [role]: doubtful });
+            }}
+          />
+        </div>
+      )}
       {COLUMN_ROLES.map((role) => {
         const needed = role === 'date' || role === 'exercise';
         return (
@@ -57,22 +73,6 @@ export function ChooseColumns(props: ChooseColumnsProps) {
           />
         );
       })}
-      {doubtful !== undefined && (
-        <div className={styles.question}>
-          <SegmentedControl
-            legend={`A coluna “${question.columns[doubtful]?.title}” diz`}
-            options={[
-              { value: 'sets', label: 'Quantas séries' },
-              { value: 'order', label: 'O número de cada' },
-            ]}
-            value={roles.order === doubtful ? 'order' : 'sets'}
-            onChange={(role) => {
-              const { sets: _, order: __, ...others } = roles;
-              setRoles({ ...others, [role]: doubtful });
-            }}
-          />
-        </div>
-      )}
       <div className={styles.acts}>
         <Button size="l" full disabled={!whole} onClick={() => onChosen(roles)}>
           Ler o arquivo

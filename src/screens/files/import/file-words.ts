@@ -89,11 +89,11 @@ const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 function seenWords(seen: SeenNames): string {
   switch (seen.as) {
     case 'table':
-      return `É uma planilha com as colunas ${formatList(seen.columns.map((title) => `“${title}”`))}, que não são as de um app que lemos.`;
+      return `É uma planilha com as colunas ${formatList(seen.columns.map((title) => `“${title}”`))}, que não são as de um app que lemos. Para ler outra planilha, precisamos de uma coluna com datas e de uma com exercícios.`;
     case 'zip':
-      return 'É um arquivo ZIP. Abra-o e escolha o arquivo CSV que está dentro.';
+      return 'É um ZIP com vários arquivos, ou sem um que lemos. Abra-o e escolha o arquivo com os treinos.';
     case 'packed':
-      return 'É um arquivo compactado. Extraia e escolha o arquivo CSV que está dentro.';
+      return 'É um arquivo compactado. Extraia e escolha o arquivo com os treinos que está dentro.';
     case 'apple-health':
       return 'É a exportação do app Saúde, da Apple, mas sem o arquivo export.xml. Exporte de novo e escolha o ZIP inteiro.';
     case 'excel':
@@ -166,7 +166,7 @@ const REMARKS: Record<Remark, string> = {
   'month-first':
     'As datas são só números. Lemos o mês primeiro, porque do outro jeito haveria treino no futuro. Confira o período.',
   'unit-guessed': '',
-  'date-only': 'O arquivo só tem datas, sem horas. Os treinos ficam marcados para o meio-dia.',
+  'date-only': 'As datas estão sem hora. Os treinos ficam marcados para o meio-dia.',
   'only-times':
     'Há atividades sem séries: delas entram só o dia, a hora e a duração. O TCX não tem séries, cargas nem repetições; se o relógio as gravou, exporte o FIT.',
   sensors: 'Batimentos, percurso e calorias ficam de fora.',

@@ -82,6 +82,11 @@ export function DateQuestion({ table, onOrder, onYear }: DateQuestionProps) {
             value={dateOrder}
             onChange={onOrder}
           />
+          {remarkWords(table.remarks.filter((remark) => remark === dateOrder)).map((text) => (
+            <p key={text} className={styles.hint}>
+              {text}
+            </p>
+          ))}
         </div>
       )}
       {year !== undefined && (

@@ -74,7 +74,9 @@ export function TablePreview(props: TablePreviewProps) {
             onOrder={(order) => importing.orderDates(state, order)}
             onYear={(year) => importing.choose(file, { ...choices, year })}
           />
-          {remarkWords(table.remarks.filter((remark) => remark !== 'no-loads')).map((text) => (
+          {remarkWords(
+            table.remarks.filter((one) => one !== 'no-loads' && one !== table.dateOrder),
+          ).map((text) => (
             <p key={text} className={styles.notice}>
               {text}
             </p>

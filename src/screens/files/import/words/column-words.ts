@@ -18,7 +18,7 @@ const ROLES: Readonly<Record<ColumnRole, string>> = {
   time: 'Hora de início',
   end: 'Hora do fim',
   unit: 'Unidade da carga',
-  kind: 'Tipo da série, se for outra coluna',
+  kind: 'Tipo da série, em outra coluna',
 };
 
 export function roleWords(role: ColumnRole): string {
