@@ -15,7 +15,7 @@ import { refusal } from './refusals';
 const MOST = 100;
 
 /**
- * Stores a person's absence and notifies the people that they would have met. In a transaction.
+ * Stores a person's absence and notifies the people that they would have met. Needs a transaction.
  * @returns its id
  */
 export async function addAbsence(

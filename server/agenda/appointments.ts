@@ -24,7 +24,7 @@ const [MOST_AHEAD, MOST_KEPT] = [50, 2000];
 const MOST_DAYS = 366;
 
 /**
- * Creates a coach's appointment with a linked student. In a transaction.
+ * Creates a coach's appointment with a linked student. Needs a transaction.
  * @returns its id
  */
 export async function plan(

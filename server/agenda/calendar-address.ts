@@ -12,7 +12,7 @@ function hashOf(token: string): string {
 
 /**
  * Creates the secret of a person's calendar, in place of the former one; the caller sees it once,
- * the database has its digest. In a transaction.
+ * the database has its digest. Needs a transaction.
  */
 export async function renewAddress(
   deps: Pick<Deps, 'now' | 'events'>,
@@ -31,7 +31,7 @@ export async function renewAddress(
   return token;
 }
 
-/** Invalidates the secret address of a person's calendar. In a transaction. */
+/** Invalidates the secret address of a person's calendar. Needs a transaction. */
 export async function endAddress(
   { events }: Pick<Deps, 'events'>,
   trx: Transaction<Database>,

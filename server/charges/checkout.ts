@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 type LinkDeps = Pick<Deps, 'now' | 'env'> & { readonly tokens: ChargeTokens };
 
 /**
- * Creates the short link of a charge, for either side. In a transaction.
+ * Creates the short link of a charge, for either side. Needs a transaction.
  * @param renew invalidates all earlier links
  */
 export async function linkTo(
@@ -123,7 +123,7 @@ async function nextOf(
 
 /**
  * Makes a person the payer of a charge by name, with the other parts of the same agreement. The
- * first person wins; repeating it changes nothing. In a transaction.
+ * first person wins; repeating it changes nothing. Needs a transaction.
  */
 export async function bind(
   deps: Pick<Deps, 'now'> & { readonly tokens: ChargeTokens },

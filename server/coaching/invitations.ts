@@ -178,7 +178,7 @@ export async function openInvitations(
 }
 
 /**
- * Revokes an invitation of the professional; another person's stays unchanged. In a transaction.
+ * Revokes an invitation of the professional; another person's stays unchanged. Needs a transaction.
  */
 export async function revokeInvitation(
   { now, events }: Pick<Deps, 'now' | 'events'>,

@@ -66,7 +66,7 @@ export async function changeScopes(
 
 /**
  * Ends a link, for either side: the coach loses access at once, the student keeps everything. A
- * repeated call changes nothing. An assistant's link ends only through the team. In a transaction.
+ * repeated call changes nothing. An assistant's link ends only through the team. Needs a transaction.
  */
 export async function endLink(
   deps: LinkDeps,

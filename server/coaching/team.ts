@@ -33,7 +33,7 @@ export async function memberOf(
 
 /**
  * Makes a person an assistant of the inviting professional, and uses the invitation up. The links
- * with students follow from what each student allows. In a transaction.
+ * with students follow from what each student allows. Needs a transaction.
  * @returns the id of the membership
  */
 export async function joinTeam(

@@ -81,7 +81,7 @@ export async function sharePhoto(
 
 /**
  * Ends the sharing of a photo; does nothing for an unknown photo. Throws a 404 if the person is not
- * the link's student. In a transaction.
+ * the link's student. Needs a transaction.
  */
 export async function takePhotoBack(
   { events }: Pick<Deps, 'events'>,

@@ -99,7 +99,7 @@ export interface ReadExercise {
 
 /** A workout in a table: with wall time, and exercises by name. */
 export interface ReadWorkout {
-  /** Number of its first line, the header being line 1, or of the workout in a backup. */
+  /** Number of its first line (the header is line 1); in a backup, number of the workout. */
   readonly line: number;
   readonly title: string;
   readonly note: string;

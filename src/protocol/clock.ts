@@ -1,6 +1,10 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 
-/** Maximum lead of a stamp over the server's clock, in ms; above it the server answers `clock`. */
+/**
+ * Maximum lead of a stamp over the server's clock, in ms; above it the server answers `clock`. A
+ * device corrects its clock by each answer, so it errs by seconds on a slow line. A larger lead
+ * would let its writes win over later ones of other devices for as long.
+ */
 export const MAX_AHEAD_MS = 60_000;
 
 /**

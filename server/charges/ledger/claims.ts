@@ -38,7 +38,7 @@ function refuseFutureDay({ now }: LedgerDeps, zone: string, day: LocalDay): void
 }
 
 /**
- * Records a student's claim to have paid the rest by Pix. In a transaction.
+ * Records a student's claim to have paid the rest by Pix. Needs a transaction.
  * @returns the payment's id
  */
 export async function claim(
@@ -70,7 +70,7 @@ function receiptIn(base64: string): Buffer {
   return image;
 }
 
-/** Records whether the professional found the money of a claim. In a transaction. */
+/** Records whether the professional found the money of a claim. Needs a transaction. */
 export async function answerClaim(
   deps: LedgerDeps,
   trx: Transaction<Database>,
@@ -89,7 +89,7 @@ export async function answerClaim(
 }
 
 /**
- * Records outside money, once, however often the professional's device sends it. In a transaction.
+ * Records outside money, once, however often the professional's device sends it. Needs a transaction.
  * @returns the payment's id
  */
 export async function recordPayment(

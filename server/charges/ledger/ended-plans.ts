@@ -24,7 +24,7 @@ export async function planEndedOn(
 
 /**
  * Cancels a charge that its plan's end cancels. A charge with a payment under way is kept at that
- * moment, so this follows again when the payment ends without money. In a transaction.
+ * moment, so this follows again when the payment ends without money. Needs a transaction.
  */
 export async function cancelWithPlan(
   { events, now }: Pick<Deps, 'events' | 'now'>,

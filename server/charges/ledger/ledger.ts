@@ -170,7 +170,7 @@ export async function startStripePayment(
   return row;
 }
 
-/** Stores Stripe's id of a payment. In a transaction. */
+/** Stores Stripe's id of a payment. Needs a transaction. */
 export async function nameProvider(
   { now }: LedgerDeps,
   trx: Transaction<Database>,
@@ -184,7 +184,7 @@ export async function nameProvider(
     .execute();
 }
 
-/** Marks a payment as looked at now. In a transaction. */
+/** Marks a payment as looked at now. Needs a transaction. */
 export async function deferPayment(
   { now }: LedgerDeps,
   trx: Transaction<Database>,

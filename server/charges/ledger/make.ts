@@ -25,7 +25,7 @@ type Payer = Pick<ChargeRow, 'student_id' | 'student_name' | 'link_id'>;
 
 /**
  * Charges a professional's students, or a person outside the app. All charges are created, or none.
- * In a transaction.
+ * Needs a transaction.
  * @returns the ids, for each payer the parts in order
  */
 export async function makeCharges(

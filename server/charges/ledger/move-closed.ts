@@ -61,7 +61,7 @@ async function closeOpen(deps: ClosingDeps, charge: string): Promise<void> {
   }
 }
 
-/** Cancels an unpaid charge that its plan's end cancels. In a transaction. */
+/** Cancels an unpaid charge that its plan's end cancels. Needs a transaction. */
 async function followPlan(deps: LedgerDeps, trx: Transaction<Database>, id: string): Promise<void> {
   const held = await lockCharge(trx, id, deps.now());
   if (!held) return;

@@ -20,7 +20,7 @@ interface Act<T> {
    * @param since instant of the first try
    */
   readonly find: (since: number) => Promise<T | null>;
-  /** The first try also looks, because earlier tries may be older than their stored number. */
+  /** The first try also looks at Stripe, because the count of earlier tries is kept 30 days only. */
   readonly looksFirst?: boolean;
 }
 interface Tries {
@@ -33,8 +33,8 @@ interface Tries {
 /**
  * Executes a call at Stripe at most once, over restarts too. A try without an answer keeps its key,
  * so the next try learns its outcome. Stripe replays an error for a day, so the next try has
- * another key. It first looks for the object that the earlier one may have made, as does a try
- * whose key Stripe may have forgotten.
+ * another key. That try, or one whose key Stripe may have forgotten, first looks for what an
+ * earlier one made.
  * @throws as {@link reach}
  */
 export async function attempt<T>(paying: Paying, act: Act<T>): Promise<T> {

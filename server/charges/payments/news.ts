@@ -59,7 +59,7 @@ export function isOver({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** Data for paying a pending voucher at a bank; null if there is none. */
+/** The code and address of a pending boleto or Pix of Stripe; null if there is none. */
 function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
   const boleto = next_action?.boleto_display_details;
   const pix = next_action?.pix_display_qr_code;

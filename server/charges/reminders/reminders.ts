@@ -205,7 +205,7 @@ async function remindOf(
   );
 }
 
-/** Sends a reminder that the professional requests, at most once a day. In a transaction. */
+/** Sends a reminder that the professional requests, at most once a day. Needs a transaction. */
 export async function remindByHand(
   deps: RemindersDeps,
   trx: Transaction<Database>,

@@ -49,7 +49,7 @@ export function followLinksOfSubscriptions(deps: FollowingDeps): void {
 
 /**
  * Ends subscriptions. Their charges due until today stay due. Later ones, which the job creates
- * some days ahead, are cancelled by {@link cancelWithPlan}. In a transaction.
+ * some days ahead, are cancelled by {@link cancelWithPlan}. Needs a transaction.
  */
 export async function endSubscriptions(
   deps: EndingDeps,

@@ -114,7 +114,7 @@ async function freeHandles(db: Kysely<Database>, form: Publish): Promise<string[
   return near.filter((handle) => !taken.has(handle)).slice(0, SUGGESTED);
 }
 
-/** Withdraws the page, but keeps its handle and the result for its CREF. In a transaction. */
+/** Withdraws the page, but keeps its handle and the result for its CREF. Needs a transaction. */
 export async function unpublish(
   { now, events }: Pick<Deps, 'now' | 'events'>,
   trx: Transaction<Database>,

@@ -39,7 +39,7 @@ const consentSchema = v.object({ version: day, at: instant });
 const given = v.nullable(consentSchema);
 const withdrawn = v.nullable(instant);
 
-/** Registers of the preferences: choices of the person, the same on all devices (rules H1, L1). */
+/** Registers of the preferences with the person's consents, the same on all devices (rules H1, L1). */
 export const consentFields = {
   health: given,
   healthWithdrawn: withdrawn,

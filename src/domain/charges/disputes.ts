@@ -73,9 +73,9 @@ const CONTESTING: readonly (Dispute | null)[] = ['open', 'appeal', 'inquiry'];
 const DECIDING: readonly (Dispute | null)[] = ['open', 'appeal'];
 
 /**
- * What a payment's disputes did between two summaries. `contested`: another contest began, or one
- * went further; `defended`: the bank decided, and nothing more went back. With several disputes the
- * sums change although the gravest stays the same.
+ * What a payment's disputes did between two summaries. `contested`: another contest began or went
+ * further. `defended`: the bank decided, and nothing more went back. Sums are compared too, because
+ * the gravest of several disputes may stay the same.
  * @param kept what is left of the payment now, in centavos
  */
 export function disputeStep(

@@ -48,7 +48,7 @@ export interface PainFact extends PainValues {
 export interface ChargeFact {
   readonly id: string;
   readonly due: LocalDay;
-  /** Of its due day. */
+  /** The IANA zone of its due day. */
   readonly zone: string;
   /** When the student claimed to have paid it, epoch ms; null without a claim. */
   readonly claimedAt: number | null;

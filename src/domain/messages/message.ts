@@ -20,7 +20,7 @@ export interface Message {
   readonly exercise: string | null;
   /** The set of that exercise, by its key. */
   readonly set: string | null;
-  /** Server time, epoch ms. */
+  /** Time of writing by the writer's corrected clock, epoch ms. */
   readonly at: number | null;
   /** When the recipient read it. */
   readonly readAt: number | null;

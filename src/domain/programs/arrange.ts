@@ -83,9 +83,9 @@ export function describeDay(program: Program, key: string, facts: DayFacts): Wri
 }
 
 /**
- * The registers that a removal may claim to have seen. A device that lost its database may know a
- * ficha only by its own unsent writes (rule R1e). It does not know its earlier writes, so a removal
- * then covers only what this device wrote since.
+ * The registers that a removal may claim to have seen. Without `created` this device lost its
+ * database and has only the writes of its mirror. Its removal then covers only registers under its
+ * present name (rule R1e).
  */
 function claimable(registers: Registers, device: string): Registers {
   if (Object.hasOwn(registers, 'created')) return registers;

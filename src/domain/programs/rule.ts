@@ -19,7 +19,7 @@ const percent = v.pipe(v.number(), v.minValue(1), v.maxValue(150), v.multipleOf(
 
 export const ruleSchema = v.strictObject({
   type: v.picklist(RULE_TYPES),
-  /** Grams; absent: the step of the exercise, or the gym's next load. */
+  /** Grams; absent: the gym's next load, else the step of the exercise. */
   step: v.exactOptional(grams),
   /** linear: sessions between two raises. */
   every: v.exactOptional(whole(1, 12)),

@@ -22,7 +22,7 @@ export interface Consistency {
   readonly running: number;
 }
 
-/** The weeks from that of `from` to that of `today`, oldest first, with their trained days. */
+/** The weeks from that of `from` to that of `today`, oldest first, with the number of trained days. */
 export function trainedWeeks(
   summaries: readonly Pick<WorkoutSummary, 'day'>[],
   from: LocalDay,

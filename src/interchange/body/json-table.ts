@@ -23,7 +23,10 @@ function listIn(value: unknown): readonly object[] | null {
   return Array.isArray(first) ? first : null;
 }
 
-/** A JSON list of flat objects as a table; the number of an object is its line. Null for others. */
+/**
+ * The first list of objects in a JSON text, at its top or one level below, as a table. The number
+ * of an object is its line, and nested values are left out. Null without such a list.
+ */
 export function tableOfJson(text: string): Table | null {
   let parsed: unknown;
   try {

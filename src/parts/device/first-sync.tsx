@@ -9,7 +9,7 @@ import styles from './first-sync.module.css';
  */
 export default function FirstSync({ records, left }: { records: number; left: number }) {
   const total = records + left;
-  // Runs again for each page: the worker pauses only while pages arrive.
+  // Asks again for each page of records: an installing service worker pauses for seconds only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     void goFirst();

@@ -95,7 +95,7 @@ export type PanelStudent = v.InferOutput<typeof panelStudentSchema>;
 
 /** GET /api/coaching/panel: the requester's students, most urgent first. */
 export const panelSchema = v.object({
-  /** Server time of this answer, epoch ms: opening it marks everything until then as seen. */
+  /** Server time of this answer, epoch ms. A review of a student covers what happened until then. */
   now: instant,
   /** First day of the answer's week. */
   week: day,

@@ -4,8 +4,8 @@ import { compareStamps, covers, DEVICE_NAME, type Stamp } from '#domain/record/s
 import type { MetaRow, MovedStamps, Moves, OpRow, Tx } from '../store/schema';
 import { keyOfOp, registersOfBase } from '../view/known';
 
-/** The newest stamp of a device in `registers` that `mark` covers. */
-function acknowledged(registers: Registers, device: string, mark: Json): Stamp | null {
+/** The newest stamp of a device in `registers` that the mark of a removal or version covers. */
+function newestCovered(registers: Registers, device: string, mark: Json): Stamp | null {
   let newest: Stamp | null = null;
   if (!Array.isArray(mark) || typeof mark[0] !== 'number' || typeof mark[1] !== 'number')
     return null;
@@ -41,7 +41,7 @@ function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json 
     // A mark of our own may name a write that was folded into a later one. Nothing has that time
     // any more, and a later write could get a stamp below it.
     for (const [, to] of covered) raise(to);
-    const kept = acknowledged(base, device, mark);
+    const kept = newestCovered(base, device, mark);
     if (kept) raise(kept);
   }
   return Object.fromEntries([...moved].map(([device, [ms, counter]]) => [device, [ms, counter]]));

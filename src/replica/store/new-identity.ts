@@ -13,7 +13,7 @@ export function newDeviceId(): string {
   return randomName(DEVICE_NAME);
 }
 
-/** The suffix of a writer's name for a write that only memory holds (rule C8h). */
+/** The suffix of a writer's name for a write that no database holds (rule C8h). */
 export function newKeptName(): string {
   return randomName(6);
 }

@@ -77,7 +77,7 @@ export interface MetricScale {
   readonly format: (value: number) => string;
 }
 
-/** The scale that fits a metric in some periods: hours, sets, kg or tonnes. */
+/** The scale that fits a metric in some periods, for example kg or tonnes. */
 export function metricScale(metric: PeriodMetric, periods: Periods, unit: LoadUnit): MetricScale {
   const whole = (value: number) => formatNumber(value, 0);
   const tenths = (value: number) => formatNumber(value, 1);
