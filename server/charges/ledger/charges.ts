@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { takenByDisputes } from '#domain/charges/payment-money';
 import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
@@ -178,19 +179,14 @@ async function recoveredOf(
   if (disputed.length === 0) return new Map();
   const rows = await db
     .selectFrom('stripe_recovery')
-    .select(['payment_id', 'recovered', 'refunds'])
+    .select(['payment_id', 'withdrawn', 'recovered', 'refunds'])
     .where(
       'payment_id',
       'in',
       disputed.map(({ id }) => id),
     )
     .execute();
-  return new Map(
-    rows.map(({ payment_id, recovered, refunds }) => [
-      payment_id,
-      Math.max(0, recovered - refunds),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.payment_id, takenByDisputes(row)]));
 }
 
 interface Ways {

@@ -1,4 +1,4 @@
-import { reais } from '#words/charges/charges';
+import { reais, sumDid } from '#words/charges/charges';
 import type { ChargeChange } from '../../core/events';
 import type { ChargeRow, PaymentRow } from '../ledger/facts';
 
@@ -8,9 +8,18 @@ export interface Said {
   readonly pushed: { readonly body: string };
 }
 
+type Money = Pick<PaymentRow, 'centavos' | 'refunded' | 'dispute' | 'contested' | 'lost'>;
+
 /** The part of a payment that went back, by refunds and disputes, in centavos. */
-export function backOf(payment: PaymentRow | null): number {
+export function backOf(payment: Money | null): number {
   return payment ? Math.min(payment.centavos, payment.refunded + payment.lost) : 0;
+}
+
+/** An inquiry moves no money, but another dispute or a refund may have. */
+function inquiryWords(payment: Money): string {
+  return backOf(payment) === 0
+    ? 'Nada voltou a quem pagou.'
+    : 'Por esta pergunta, nada voltou a quem pagou.';
 }
 
 /**
@@ -18,8 +27,8 @@ export function backOf(payment: PaymentRow | null): number {
  * the charge's page does, once that has happened.
  */
 export function disputeToCoach(
-  { title, student_name }: ChargeRow,
-  payment: PaymentRow,
+  { title, student_name }: Pick<ChargeRow, 'title' | 'student_name'>,
+  payment: Money,
   what: ChargeChange['what'],
 ): Said | null {
   const sum = reais(payment.centavos);
@@ -27,13 +36,13 @@ export function disputeToCoach(
     case 'lost':
       return {
         title: `O banco devolveu um pagamento de ${student_name}`,
-        body: `${title}: ${reais(payment.lost)} de ${sum} voltaram a quem pagou.`,
+        body: `${title}: de ${sum}, ${sumDid(payment.lost, ['voltou', 'voltaram'])} a quem pagou.`,
         pushed: { body: 'O banco devolveu o valor a quem pagou.' },
       };
     case 'questioned':
       return {
         title: `O banco pergunta sobre um pagamento de ${student_name}`,
-        body: `${title}: ${reais(payment.contested)}. Nada voltou a quem pagou. Guarde o que mostra o combinado e o atendimento.`,
+        body: `${title}: ${reais(payment.contested)}. ${inquiryWords(payment)} Guarde o que mostra o combinado e o atendimento.`,
         pushed: { body: 'Abra para ver o que fazer.' },
       };
     case 'disputed':
@@ -52,7 +61,7 @@ export function disputeToCoach(
     case 'defended':
       return {
         title: `A contestação de ${student_name} foi negada`,
-        body: `${title}: ${reais(payment.centavos - backOf(payment))} continuam valendo.`,
+        body: `${title}: ${sumDid(payment.centavos - backOf(payment), ['continua', 'continuam'])} valendo.`,
         pushed: { body: 'O pagamento continua valendo.' },
       };
     default:

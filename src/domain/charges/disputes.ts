@@ -60,7 +60,7 @@ export interface ReportedDispute {
 export interface DisputeSummary {
   /** The one that matters most, in the order of {@link DISPUTES}; null without any. */
   readonly dispute: Dispute | null;
-  /** The amount that a bank still asks about or decides on, in centavos. */
+  /** The amount of that kind which a bank still asks about or decides on, in centavos. */
   readonly contested: number;
   /** The amount that banks gave back to the payer, in centavos. It falls after a won appeal. */
   readonly lost: number;
@@ -101,6 +101,9 @@ export function isDecided(dispute: Dispute | null): boolean {
   return dispute !== 'open' && dispute !== 'appeal' && dispute !== UNKNOWN;
 }
 
+/** Disputes that a bank has not ended. */
+const WAITING: readonly Dispute[] = ['inquiry', 'open', 'appeal'];
+
 /** The summary of all disputes of a payment of this amount. */
 export function summaryOf(disputes: readonly ReportedDispute[], centavos: number): DisputeSummary {
   const seen = disputes.map((one) => ({ ...one, as: SEEN_AS[one.status] }));
@@ -109,9 +112,11 @@ export function summaryOf(disputes: readonly ReportedDispute[], centavos: number
       centavos,
       seen.reduce((all, one) => (of.includes(one.as) ? all + Math.max(0, one[which]) : all), 0),
     );
+  const dispute = DISPUTES.find((one) => seen.some(({ as }) => as === one)) ?? null;
   return {
-    dispute: DISPUTES.find((one) => seen.some(({ as }) => as === one)) ?? null,
-    contested: sum(['inquiry', 'open', 'appeal'], 'centavos'),
+    dispute,
+    // Only of one kind: an inquiry moves no money, and an appeal is about money that is lost.
+    contested: dispute !== null && WAITING.includes(dispute) ? sum([dispute], 'centavos') : 0,
     // An appeal begins after the loss: until it is won the payer has the money.
     lost: sum(['lost', 'appeal', 'prevented'], 'withdrawn'),
   };

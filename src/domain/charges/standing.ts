@@ -1,17 +1,18 @@
 import { daysBetween, type LocalDay, localDay } from '../local-day';
 import type { ChargeFacts, ChargeStanding, Payment, PaymentState } from './charge';
 import { isDecided } from './disputes';
+import { moneyOf } from './payment-money';
 import { UNKNOWN } from './unknown';
 
 /** The part of a payment that arrived, and that neither a refund nor a dispute took, in centavos. */
-export function keptOf({ state, centavos, refunded, lost }: Payment): number {
-  if (state !== 'settled') return 0;
-  return Math.max(0, centavos - refunded - lost);
+export function keptOf(payment: Payment): number {
+  const { free, held } = moneyOf(payment);
+  return free + held;
 }
 
 /** The sum of a payment that arrived, whether it was refunded or not, in centavos. */
-function arrivedOf({ state, centavos }: Payment): number {
-  return state === 'settled' ? centavos : 0;
+function arrivedOf(payment: Payment): number {
+  return moneyOf(payment).received;
 }
 
 /** The sum of a payment of which something was kept, in centavos. */
@@ -42,7 +43,7 @@ export function returnedOf(facts: ChargeFacts): number {
 
 /** The amount that banks still decide on, in centavos. */
 function contestedOf(facts: ChargeFacts): number {
-  return sumOf(facts, ({ dispute, contested }) => (isDecided(dispute) ? 0 : contested));
+  return heldOf(facts) + sumOf(facts, (payment) => moneyOf(payment).appealed);
 }
 
 /**
@@ -50,10 +51,7 @@ function contestedOf(facts: ChargeFacts): number {
  * that is gone already.
  */
 export function heldOf(facts: ChargeFacts): number {
-  return sumOf(facts, (payment) => {
-    const { dispute, contested } = payment;
-    return isDecided(dispute) || dispute === 'appeal' ? 0 : Math.min(keptOf(payment), contested);
-  });
+  return sumOf(facts, (payment) => moneyOf(payment).held);
 }
 
 /**
@@ -104,12 +102,24 @@ export function chargeStanding(facts: ChargeFacts): ChargeStanding {
   return cover > 0 ? 'partial' : 'open';
 }
 
-/** The amount that the status is about, in centavos: contested, returned, open, or else the price. */
+/**
+ * The amount that the status is about, in centavos: contested, returned, cancelled, paid, open, or
+ * else the price. Rows, headings and the page of a charge show this one.
+ */
 export function statusSumOf(facts: ChargeFacts): number {
-  const standing = chargeStanding(facts);
-  if (standing === 'disputed') return contestedOf(facts) || facts.centavos;
-  if (standing === 'refunded') return returnedOf(facts);
-  return leftOf(facts) || facts.centavos;
+  const price = facts.centavos;
+  switch (chargeStanding(facts)) {
+    case 'disputed':
+      return contestedOf(facts) || price;
+    case 'refunded':
+      return returnedOf(facts);
+    case 'paid':
+      return Math.min(paidOf(facts), price);
+    case 'cancelled':
+      return Math.max(0, price - sumOf(facts, arrivedOf)) || price;
+    default:
+      return leftOf(facts) || price;
+  }
 }
 
 /**

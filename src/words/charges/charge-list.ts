@@ -1,5 +1,3 @@
-import type { Payment } from '#domain/charges/charge';
-import type { Dispute } from '#domain/charges/disputes';
 import type { RenewingPeriod } from '#domain/charges/due-days';
 import type { MonthMoney } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
@@ -8,7 +6,7 @@ import { longDay, monthName, numericDay } from '../format/day';
 import { formatList } from '../format/list';
 import { firstName } from '../format/people';
 import { plural } from '../format/plural';
-import { eachPeriod, paymentStateName, reais } from './charges';
+import { eachPeriod, reais, sumDid } from './charges';
 
 const GROUPS = {
   claimed: 'Para confirmar',
@@ -80,14 +78,14 @@ export function monthDetails(money: MonthMoney, today: LocalDay): string | null 
     said.push(
       fromOthers === received
         ? 'O recebido é de outros meses.'
-        : `Do recebido, ${reais(fromOthers)} são de outros meses.`,
+        : `Do recebido, ${sumDid(fromOthers, ['é', 'são'])} de outros meses.`,
     );
   }
   if (overdueBefore > 0) {
     said.push(
       overdueBefore === late
         ? 'O atraso é de meses anteriores.'
-        : `Do atraso, ${reais(overdueBefore)} são de meses anteriores.`,
+        : `Do atraso, ${sumDid(overdueBefore, ['é', 'são'])} de meses anteriores.`,
     );
   }
   return said.length === 0 ? null : said.join(' ');
@@ -192,69 +190,6 @@ export function madeWords(repeat: Repeat, made: number): string {
       });
     }
   }
-}
-
-/** A payment in a line, without its sum and day. */
-export function paymentLine(payment: Payment): string {
-  const { state, refunded, bounced, centavos } = payment;
-  const said = [paymentStateName(state)];
-  if (refunded > 0) {
-    said.push(refunded >= centavos ? 'devolvido' : `${reais(refunded)} devolvidos`);
-  }
-  if (bounced > 0) said.push(`devolução de ${reais(bounced)} não chegou`);
-  const { dispute, contested, lost } = payment;
-  if (dispute === 'open' && contested > 0 && contested < centavos) {
-    said.push(`${reais(contested)} contestados no banco`);
-  } else if (dispute !== null) said.push(DISPUTED[dispute]);
-  if (lost > 0) said.push(`${lost < centavos ? `${reais(lost)} voltaram` : 'voltou'} a quem pagou`);
-  return said.join(' · ');
-}
-
-/** A dispute; of several, the one that matters most. */
-const DISPUTED: Readonly<Record<Dispute, string>> = {
-  inquiry: 'o banco pediu explicações',
-  dismissed: 'o banco aceitou as explicações',
-  open: 'contestado no banco',
-  appeal: 'contestação perdida, em recurso no banco',
-  won: 'contestação ganha',
-  lost: 'contestação perdida',
-  prevented: 'contestação evitada',
-  unknown: 'contestação: atualize o app para ver',
-};
-
-/**
- * To the professional: where the money of a dispute is. Null without a dispute, and once all of it is
- * back.
- * @param recovered centavos taken from their account at Stripe; null before Stripe took any
- */
-export function disputedMoneyWords(
-  { dispute, contested, lost }: Pick<Payment, 'dispute' | 'contested' | 'lost'>,
-  recovered: number | null,
-): string | null {
-  const taken = recovered ?? 0;
-  if (dispute === 'inquiry') return 'Nada saiu da sua conta no Stripe.';
-  if (dispute === 'open') {
-    const rest = contested + lost - taken;
-    if (taken <= 0) {
-      return `${reais(rest)} continuam na sua conta no Stripe, e podem sair de lá enquanto o banco decide.`;
-    }
-    const more = rest > 0 ? ` ${reais(rest)} ainda estão lá.` : '';
-    return `${reais(taken)} saíram da sua conta no Stripe enquanto o banco decide.${more} Se a contestação for negada, voltam.`;
-  }
-  const rest = lost - taken;
-  if (rest < 0) return `${reais(-rest)} ainda vão voltar à sua conta no Stripe.`;
-  if (rest > 0) {
-    const gone = taken > 0 ? `${reais(taken)} saíram da sua conta no Stripe. ` : '';
-    return `${gone}${reais(rest)} ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.`;
-  }
-  if (lost === 0) return null;
-  const back = dispute === 'appeal' ? ' Se o recurso for aceito, voltam.' : '';
-  return `${reais(lost)} saíram da sua conta no Stripe.${back}`;
-}
-
-/** To the professional, of money that a bank did not take back. */
-export function bouncedWords(centavos: number, name: string): string {
-  return `O banco de ${name} não aceitou ${reais(centavos)} de volta, e o valor volta à sua conta no Stripe. Devolva por Pix ou transferência, fora daqui.`;
 }
 
 interface Shared {

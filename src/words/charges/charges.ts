@@ -69,6 +69,16 @@ export function reais(centavos: number): string {
   return `${centavos < 0 ? '\u2212' : ''}R$\u00a0${whole},${figures.slice(-2)}`;
 }
 
+/** The form of a word beside a sum: singular from one real to less than two. */
+export function didOf<T>(centavos: number, [one, other]: readonly [T, T]): T {
+  return centavos >= 100 && centavos < 200 ? one : other;
+}
+
+/** A sum with its verb: "R$ 60,00 voltaram". */
+export function sumDid(centavos: number, verb: readonly [string, string]): string {
+  return `${reais(centavos)} ${didOf(centavos, verb)}`;
+}
+
 /** The status of a charge, the same for both sides: "Em aberto", "Pagamento avisado". */
 export function standingName(standing: ChargeStanding): string {
   return STANDINGS[standing];
@@ -101,8 +111,7 @@ export function dueWords({ due, zone }: Due, now: number): string {
 
 /** The remainder of a partly paid charge: "Faltam R$ 150,00 de R$ 220,00". */
 export function missingWords(left: number, centavos: number): string {
-  const verb = left < 200 && left >= 100 ? 'Falta' : 'Faltam';
-  return `${verb} ${reais(left)} de ${reais(centavos)}`;
+  return `${didOf(left, ['Falta', 'Faltam'])} ${reais(left)} de ${reais(centavos)}`;
 }
 
 /** Beside what is open: "Pago: R$ 70,00 de R$ 220,00". */
@@ -112,7 +121,7 @@ export function paidOfPrice(paid: number, centavos: number): string {
 
 /** To the professional, of money that came twice or was too much. */
 export function surplusWords(surplus: number): string {
-  return `Chegaram ${reais(surplus)} a mais. Devolva ou combine com a pessoa o que fazer.`;
+  return `${didOf(surplus, ['Chegou', 'Chegaram'])} ${reais(surplus)} a mais. Devolva ou combine com a pessoa o que fazer.`;
 }
 
 /** Which of the instalments: "Parcela 2 de 3"; empty for a charge in one. */

@@ -1,5 +1,7 @@
 import type { EndingMoney } from '#domain/charges/ending';
-import { reais } from './charges';
+import { didOf, reais } from './charges';
+
+const STAYS = ['Continua', 'Continuam'] as const;
 
 /**
  * The effect on money when one plan ends by itself, shown before the confirmation.
@@ -11,7 +13,7 @@ export function planEndingWords(money: EndingMoney | null): string {
   const { cancelled, stays } = money;
   const said: string[] = [];
   if (stays > 0) {
-    said.push(`Continuam em aberto ${reais(stays)}.`);
+    said.push(`${didOf(stays, STAYS)} em aberto ${reais(stays)}.`);
   }
   if (cancelled > 0) said.push(`O que ainda ia vencer, ${reais(cancelled)}, é cancelado.`);
   return said.length === 0 ? 'Nada fica em aberto.' : said.join(' ');
@@ -53,8 +55,8 @@ export function endingMoneyWords(
   if (stays > 0) {
     said.push(
       side === 'coach'
-        ? `Continuam em aberto ${reais(stays)}, em Cobranças, sem lembretes automáticos: cancele o que não vale mais`
-        : `Continuam em aberto ${reais(stays)}, em Pagamentos: combine com ${first} o que não vale mais`,
+        ? `${didOf(stays, STAYS)} em aberto ${reais(stays)}, em Cobranças, sem lembretes automáticos: cancele o que não vale mais`
+        : `${didOf(stays, STAYS)} em aberto ${reais(stays)}, em Pagamentos: combine com ${first} o que não vale mais`,
     );
   }
   return said.length === 0 ? null : `${said.join('. ')}.`;

@@ -1,11 +1,6 @@
 import type { ChargeFacts } from '#domain/charges/charge';
 import { heldOf, paidOf, returnedOf } from '#domain/charges/standing';
-import { reais } from './charges';
-
-/** A sum with its verb, which is singular for less than two reais: "R$ 60,00 voltaram". */
-function sumDid(centavos: number, [one, other]: readonly [string, string]): string {
-  return `${reais(centavos)} ${centavos >= 100 && centavos < 200 ? one : other}`;
-}
+import { didOf, reais, sumDid } from './charges';
 
 /** The facts of money that arrived for a charge and does not cover it. */
 export function arrivedFacts(facts: ChargeFacts): [string, string][] {
@@ -47,15 +42,16 @@ export function undecidedWords(left: number, first: string): string {
 }
 
 function laterWords(left: number): string {
-  const one = left >= 100 && left < 200;
-  return one
-    ? `O ${reais(left)} que falta fica para depois da resposta.`
-    : `Os ${reais(left)} que faltam ficam para depois da resposta.`;
+  const [the, rest] = didOf(left, [
+    ['O', 'que falta fica'],
+    ['Os', 'que faltam ficam'],
+  ]);
+  return `${the} ${reais(left)} ${rest} para depois da resposta.`;
 }
 
 /** Above the form that records a payment: "Faltam R$ 40,00.", "R$ 60,00 voltaram." */
 export function missingMoneyWords(left: number, facts: ChargeFacts): string {
-  if (left > 0) return `${left >= 100 && left < 200 ? 'Falta' : 'Faltam'} ${reais(left)}.`;
+  if (left > 0) return `${didOf(left, ['Falta', 'Faltam'])} ${reais(left)}.`;
   const [returned, held] = [returnedOf(facts), heldOf(facts)];
   const said: string[] = [];
   if (returned > 0) said.push(sumDid(returned, ['voltou', 'voltaram']));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { chargesSchema } from '#protocol/charges/charges';
 import { stripeAccountSchema } from '#protocol/charges/payments';
-import { paymentLine } from '#words/charges/charge-list';
 import { eachPeriod, methodName, standingName } from '#words/charges/charges';
+import { paymentLine } from '#words/charges/payment-line';
 import { subscriptionState } from '#words/charges/plans';
 
 const agreed = { plan: null, title: 'Online', includes: '', centavos: 22_000, discount: 0 };

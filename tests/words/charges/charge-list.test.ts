@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { UNDISPUTED } from '#domain/charges/disputes';
 import {
   bulkOutcome,
   chargeMessage,
-  disputedMoneyWords,
   madeWords,
   monthDetails,
   monthMoney,
   newChargeAct,
   newChargeWords,
-  paymentLine,
   pixMessage,
 } from '#words/charges/charge-list';
 import { discountTooMuch, planSum } from '#words/charges/plans';
@@ -147,81 +144,6 @@ test('what was done to several says what was not, and why', () => {
     '1 cobrança cancelada; 1 não. Já foi paga.',
   );
 });
-
-test('what went back of a payment is told with it', () => {
-  const money = { centavos: 22_000, bounced: 0, ...UNDISPUTED };
-  const payment = { id: 'p', method: 'card', ...money } as const;
-  expect(spaced(paymentLine({ ...payment, state: 'settled', refunded: 2_000 }))).toBe(
-    'Recebido · R$ 20,00 devolvidos',
-  );
-  expect(paymentLine({ ...payment, state: 'settled', refunded: 22_000 })).toBe(
-    'Recebido · devolvido',
-  );
-  const bounced = { ...payment, state: 'settled', refunded: 0, bounced: 2_000 } as const;
-  expect(spaced(paymentLine(bounced))).toBe('Recebido · devolução de R$ 20,00 não chegou');
-});
-
-test.each([
-  [{ dispute: 'inquiry', contested: 22_000 }, 'o banco pediu explicações'],
-  [{ dispute: 'dismissed' }, 'o banco aceitou as explicações'],
-  [{ dispute: 'open', contested: 22_000 }, 'contestado no banco'],
-  [{ dispute: 'open', contested: 5_000 }, 'R$ 50,00 contestados no banco'],
-  [
-    { dispute: 'open', contested: 5_000, lost: 1_000 },
-    'R$ 50,00 contestados no banco · R$ 10,00 voltaram a quem pagou',
-  ],
-  [{ dispute: 'lost', lost: 22_000 }, 'contestação perdida · voltou a quem pagou'],
-  [{ dispute: 'lost', lost: 5_000 }, 'contestação perdida · R$ 50,00 voltaram a quem pagou'],
-  [
-    { dispute: 'appeal', contested: 22_000, lost: 22_000 },
-    'contestação perdida, em recurso no banco · voltou a quem pagou',
-  ],
-  [{ dispute: 'won' }, 'contestação ganha'],
-  [{ dispute: 'prevented' }, 'contestação evitada'],
-  [{ dispute: 'prevented', lost: 22_000 }, 'contestação evitada · voltou a quem pagou'],
-] as const)('names the dispute and its amount when it is %j', (disputed, words) => {
-  const money = { centavos: 22_000, refunded: 0, bounced: 0, ...UNDISPUTED };
-  const payment = { id: 'p', method: 'card', state: 'settled', ...money, ...disputed } as const;
-  expect(spaced(paymentLine(payment))).toBe(`Recebido · ${words}`);
-});
-
-test.each([
-  [{ dispute: null }, null, null],
-  [{ dispute: 'inquiry', contested: 22_000 }, null, 'Nada saiu da sua conta no Stripe.'],
-  [
-    { dispute: 'open', contested: 5_000 },
-    0,
-    'R$ 50,00 continuam na sua conta no Stripe, e podem sair de lá enquanto o banco decide.',
-  ],
-  [
-    { dispute: 'open', contested: 5_000 },
-    5_000,
-    'R$ 50,00 saíram da sua conta no Stripe enquanto o banco decide. Se a contestação for negada, voltam.',
-  ],
-  [
-    { dispute: 'lost', lost: 5_000 },
-    0,
-    'R$ 50,00 ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.',
-  ],
-  [
-    { dispute: 'lost', lost: 5_000 },
-    2_000,
-    'R$ 20,00 saíram da sua conta no Stripe. R$ 30,00 ainda não saíram da sua conta no Stripe, e podem ser cobrados de você.',
-  ],
-  [
-    { dispute: 'appeal', lost: 5_000 },
-    5_000,
-    'R$ 50,00 saíram da sua conta no Stripe. Se o recurso for aceito, voltam.',
-  ],
-  [{ dispute: 'won' }, 5_000, 'R$ 50,00 ainda vão voltar à sua conta no Stripe.'],
-  [{ dispute: 'won' }, 0, null],
-] as const)(
-  'says where the money is when the dispute is %j and %s were taken',
-  (said, taken, words) => {
-    const shown = disputedMoneyWords({ ...UNDISPUTED, ...said }, taken);
-    expect(shown === null ? null : spaced(shown)).toBe(words);
-  },
-);
 
 test('the message of a charge says whose, what for, how much, until when and where', () => {
   const charge = { other: { name: 'Bia Lima' }, title: 'Aula', left: 9_000, due: '2026-12-05' };

@@ -1,5 +1,5 @@
 import { isDecided } from '#domain/charges/disputes';
-import { expectedOf, type ListTime, monthFacts } from '#domain/charges/money-months';
+import { type ListTime, monthFacts } from '#domain/charges/money-months';
 import { heldOf, keptOf, overdueDays, paidOf, statusSumOf } from '#domain/charges/standing';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
@@ -87,18 +87,9 @@ export function found(charges: readonly Charge[], wanted: string): readonly Char
   });
 }
 
-/**
- * The sum in a group's heading: contested amounts, open ones, or income once nothing is open.
- */
+/** The sum in a group's heading: of the amounts that its rows show. */
 export function sumOfGroup(charges: readonly Charge[]): number {
-  return charges.reduce(
-    (sum, charge) =>
-      sum +
-      (charge.standing === 'disputed'
-        ? statusSumOf(monthFacts(charge))
-        : charge.left || expectedOf(monthFacts(charge))),
-    0,
-  );
+  return charges.reduce((sum, charge) => sum + statusSumOf(monthFacts(charge)), 0);
 }
 
 /**

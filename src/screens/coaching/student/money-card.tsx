@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { monthFacts } from '#domain/charges/money-months';
-import { leftOf } from '#domain/charges/standing';
+import { leftOf, statusSumOf } from '#domain/charges/standing';
 import { reais, standingOn } from '#words/charges/charges';
 import { termsLine } from '#words/coaching/invitation-list';
 import { type Charge, useCharges } from '../../../data/charges/charges';
@@ -46,7 +46,7 @@ export function StudentMoneyCard({ link }: { link: StudentLink }) {
               href={`/app/charges/${charge.id}`}
               renderLink={renderLink}
               leading={<ReceiptText />}
-              title={`${charge.title}: ${reais(charge.left || charge.centavos - charge.discount)}`}
+              title={`${charge.title}: ${reais(statusSumOf(monthFacts(charge)))}`}
               subtitle={standingOn(charge, now)}
             />
           ))}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNDISPUTED } from '#domain/charges/disputes';
+import { monthFacts } from '#domain/charges/money-months';
+import { statusSumOf } from '#domain/charges/standing';
 import type { Charge } from '../../../../src/data/charges/charges';
 import {
   found,
@@ -188,6 +190,23 @@ describe('money that went back or may go back', () => {
       payments: contested,
     });
     expect(sumOfGroup([disputed])).toBe(3000);
-    expect(sumOfGroup([charge({ left: 7000 })])).toBe(7000);
+    const partial = { standing: 'partial', left: 7000, payments: came(TODAY, 15_000) } as const;
+    expect(sumOfGroup([charge(partial)])).toBe(7000);
+  });
+
+  test('sums what its rows show under "Canceladas e devolvidas" and "Pagas"', () => {
+    const cut = { standing: 'cancelled', left: 0, cancelledAt: 1 } as const;
+    const back = (refunded: number) => came(TODAY).map((one) => ({ ...one, refunded }));
+    const over = [
+      charge({ ...cut }),
+      charge({ ...cut, payments: came(TODAY, 7000) }),
+      charge({ standing: 'refunded', left: 0, payments: back(22_000) }),
+    ];
+    const rows = over.map((one) => statusSumOf(monthFacts(one)));
+    // What was paid before the cancellation is not cancelled.
+    expect(rows).toEqual([22_000, 15_000, 22_000]);
+    expect(sumOfGroup(over)).toBe(59_000);
+    const kept = charge({ standing: 'paid', left: 0, payments: back(2000) });
+    expect([statusSumOf(monthFacts(kept)), sumOfGroup([kept])]).toEqual([20_000, 20_000]);
   });
 });

@@ -5,13 +5,13 @@ import { PAYMENT_STATES } from '#domain/charges/charge';
 import { DISPUTES } from '#domain/charges/disputes';
 import { listTime, moneyOfMonth, monthFacts } from '#domain/charges/money-months';
 import { reminderDue } from '#domain/charges/reminders';
-import { chargeStanding, leftOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf, statusSumOf } from '#domain/charges/standing';
 import { addDays, dayOfDate, localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { standingOn } from '#words/charges/charges';
 import type { Charge } from '../../../../src/data/charges/charges';
 import { chargesSheet } from '../../../../src/interchange/sheets/charges-sheet';
-import { grouped, shownIn } from '../../../../src/screens/charges/charges/board';
+import { grouped, shownIn, sumOfGroup } from '../../../../src/screens/charges/charges/board';
 
 const TODAY = '2026-11-22';
 const MONTH = monthOf(TODAY);
@@ -122,6 +122,9 @@ test('the month, the list, the table and the reminders tell the same on a device
         if (month === monthOf(time.today)) expect(money.overdue + money.overdueBefore).toBe(all);
       }
       for (const { group, charges: some } of grouped(list, now)) {
+        // A row shows this sum, and the heading of its group theirs.
+        const shown = some.map((charge) => statusSumOf(monthFacts(charge)));
+        expect(sumOfGroup(some)).toBe(sumOf(shown));
         for (const charge of some) {
           const { standing, due, zone } = charge;
           const words = standingOn(charge, now).toLowerCase();
