@@ -208,6 +208,25 @@ test('two tabs that pay by card in the same moment pay once', async () => {
   await abroad.close();
 }, 120_000);
 
+test('never says that nothing was paid when the outcome of a card is unknown', async () => {
+  const { address, id } = await charge(forBia(), 'Avaliação postural');
+  await page.goto(address);
+  await page.getByText('Cartão', { exact: true }).click();
+  await page.getByLabel('Número do cartão').fill('4242424242424242');
+  // The payment is made at Stripe, and the answer about it does not arrive.
+  await page.route('**/api/payments/*/ask', (route) => route.abort());
+  await page.getByRole('button', { name: 'Pagar R$ 220,00' }).click();
+  const unsure = 'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.';
+  await page.getByText(unsure).waitFor();
+  expect(await page.getByText(/nada foi (pago|cobrado)/i).count()).toBe(0);
+  await page.unroute('**/api/payments/*/ask');
+
+  // The bank returns the payer to an address that cannot be shown.
+  await page.goto(`${new URL(page.url()).pathname}?charge=${id}x&payment_intent=pi_1`);
+  await page.getByRole('heading', { name: 'Cobrança não encontrada' }).waitFor();
+  await page.getByText(unsure).waitFor();
+}, 120_000);
+
 test('a charge by name is taken, and links that are over or cancelled say so', async () => {
   const named = await charge({ kind: 'name', name: 'Bia' }, 'Aula avulsa');
   await page.goto(named.address);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import type { StartedPayment, StartPayment } from '#protocol/charges/payments';
+import { UNSURE_PAYMENT } from '#words/charges/payments';
 import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
@@ -13,7 +14,7 @@ import { intentOf, isOrphan, shapeIntent } from './intents';
 import { newsOf } from './news';
 import { refusalOfStripe } from './refusals';
 import { isRenewal, renewalAct } from './renewal-act';
-import { isRefused, reach, StripeUnreachable } from './stripe';
+import { isRefused, reach, StripeRefused, StripeUnreachable } from './stripe';
 
 /** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
 const LIMITS = {
@@ -22,9 +23,9 @@ const LIMITS = {
   'pix-stripe': [50, 99_999_999],
 } as const;
 const TRIES = 3;
-/** The payer may have confirmed the payment at Stripe just before. */
-const UNHEARD_PAYMENT =
-  'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.';
+/** A code or form at Stripe may still be paid, or was. */
+const STILL_OPEN =
+  'Ainda não deu para cancelar este pagamento. Antes de pagar de outra forma, tente de novo.';
 
 /** Starts a payment, or continues the open one. Contract: #protocol/payments. */
 export async function startPayment(
@@ -164,20 +165,28 @@ export async function paymentFor(
   return row;
 }
 
-/** Reads a payment at Stripe, for the payer who waits for its outcome. */
-export async function askForPayer(paying: Paying, payment: PaymentState): Promise<void> {
+/**
+ * Reads a payment at Stripe, for the payer who waits for its outcome: they may have confirmed it
+ * just before.
+ */
+export function askForPayer(paying: Paying, payment: PaymentState): Promise<void> {
+  return orUnsure(askAndApply(paying, payment), UNSURE_PAYMENT);
+}
+
+/** Replaces a failure at Stripe, which proposes to try again or another way to pay. */
+async function orUnsure<T>(act: Promise<T>, message: string): Promise<T> {
   try {
-    await askAndApply(paying, payment);
+    return await act;
   } catch (error) {
-    if (!(error instanceof StripeUnreachable)) throw error;
-    throw new StripeUnreachable(error.cause, UNHEARD_PAYMENT);
+    const isStripes = error instanceof StripeUnreachable || error instanceof StripeRefused;
+    throw isStripes ? new StripeUnreachable(error.cause, message) : error;
   }
 }
 
 /** Cancels a payment that its payer has not paid: an open form, a boleto or a Pix code. */
 export async function leavePayment(paying: Paying, payment: PaymentState): Promise<void> {
   if (payment.state !== 'started' && payment.state !== 'pending') return;
-  await giveUp(paying, payment);
+  await orUnsure(giveUp(paying, payment), STILL_OPEN);
   const after = await paying.db
     .selectFrom('charge_payment')
     .select('state')

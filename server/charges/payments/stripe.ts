@@ -93,7 +93,7 @@ export async function reach<T>(call: Promise<T>): Promise<T> {
 }
 
 /** A refusal that no caller expected; a person reads its message. */
-class StripeRefused extends HttpError {
+export class StripeRefused extends HttpError {
   constructor(cause: unknown) {
     const message =
       'O Stripe não aceitou este pedido agora. Tente de novo em instantes ou use outra forma.';

@@ -39,9 +39,9 @@ export function followLinksOfSubscriptions(deps: FollowingDeps): void {
         kind: 'charge',
         key: `subscription:${id}:ended`,
         title: period === 'monthly' ? 'Uma mensalidade terminou' : 'Um plano terminou',
-        body: `${title}: terminou com o acompanhamento. Nada mais é cobrado, e o que já venceu continua em aberto.`,
+        body: `${title}: terminou com o acompanhamento. Nada novo é cobrado, e o que já venceu e não foi pago continua em aberto.`,
         path: byCoach ? '/app/payments' : '/app/charges',
-        pushed: { body: 'Nada mais é cobrado. O que já venceu continua em aberto.' },
+        pushed: { body: 'Nada novo é cobrado. O que venceu e não foi pago continua em aberto.' },
       });
     }
   });

@@ -13,8 +13,9 @@ export function failureOf(error: unknown): Failure {
   const kind = failureKind(error);
   const status = error instanceof ApiError ? error.status : 0;
   const code = error instanceof ApiError ? error.code : undefined;
-  if (kind !== 'refused') return { failure: kind, said: undefined, code };
   const said = error instanceof ApiError ? error.said : undefined;
+  // Where another service failed, the server's message says what is certain; a proxy has none.
+  if (kind !== 'refused') return { failure: kind, said: status === 502 ? said : undefined, code };
   if (status === 429) return { failure: 'too_many', said, code };
   return { failure: 'refused', said, code };
 }

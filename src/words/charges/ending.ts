@@ -9,7 +9,7 @@ const STAYS = ['Continua', 'Continuam'] as const;
  */
 export function planEndingWords(money: EndingMoney | null): string {
   if (money === null)
-    return 'O que já venceu continua em aberto, e o que ainda ia vencer é cancelado.';
+    return 'O que já venceu e não foi pago continua em aberto, e o que ainda ia vencer é cancelado.';
   const { cancelled, stays } = money;
   const said: string[] = [];
   if (stays > 0) {
@@ -34,7 +34,7 @@ export function endingMoneyWords(
 ): string | null {
   if (money === null) {
     const where = side === 'coach' ? 'Cobranças' : 'Pagamentos';
-    return `Se há mensalidade, ela termina junto. O que venceu até hoje continua em aberto, em ${where}, e o que venceria depois é cancelado.`;
+    return `Se há mensalidade, ela termina junto. O que venceu até hoje e não foi pago continua em aberto, em ${where}, e o que venceria depois é cancelado.`;
   }
   const { plans, cancelled, stays } = money;
   const said: string[] = [];
@@ -44,8 +44,8 @@ export function endingMoneyWords(
     const what = plans === 1 ? one : other;
     said.push(
       side === 'coach'
-        ? `${what} junto, e nada mais é cobrado de ${first}`
-        : `${what} junto: nada mais é cobrado, e nenhum cartão paga sozinho`,
+        ? `${what} junto, e nada novo é cobrado de ${first}`
+        : `${what} junto: nada novo é cobrado, e nenhum cartão paga sozinho`,
     );
   }
   if (cancelled > 0) {

@@ -65,6 +65,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   left: 'Este pagamento foi cancelado antes de ser feito. Nada foi cobrado.',
 };
 
+/** To the payer, when a payment was confirmed and its outcome is unknown. */
+export const UNSURE_PAYMENT =
+  'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.';
+
 export function stripeWayName(method: StripeMethod): string {
   return WAY_NAMES[method];
 }

@@ -46,22 +46,22 @@ test('cancels what falls due after the end of a plan, unless a payment of it beg
 test('says to each side what becomes of the money, and nothing without any', () => {
   const money = { plans: 1, cancelled: 22_000, stays: 40_000 };
   expect(spaced(endingMoneyWords(money, 'coach', 'Bia', true))).toBe(
-    'A mensalidade termina junto, e nada mais é cobrado de Bia. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Cobranças, sem lembretes automáticos: cancele o que não vale mais.',
+    'A mensalidade termina junto, e nada novo é cobrado de Bia. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Cobranças, sem lembretes automáticos: cancele o que não vale mais.',
   );
   expect(spaced(endingMoneyWords(money, 'student', 'Carla', true))).toBe(
-    'A mensalidade termina junto: nada mais é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Pagamentos: combine com Carla o que não vale mais.',
+    'A mensalidade termina junto: nada novo é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer dela, R$ 220,00, é cancelado. Continuam em aberto R$ 400,00, em Pagamentos: combine com Carla o que não vale mais.',
   );
   expect(endingMoneyWords({ plans: 0, cancelled: 0, stays: 0 }, 'coach', 'Bia', true)).toBeNull();
   expect(
     spaced(endingMoneyWords({ plans: 2, cancelled: 44_000, stays: 0 }, 'student', 'Carla', true)),
   ).toBe(
-    'As mensalidades terminam junto: nada mais é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer delas, R$ 440,00, é cancelado.',
+    'As mensalidades terminam junto: nada novo é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer delas, R$ 440,00, é cancelado.',
   );
 });
 
 test('says the rule to each side while the sums are unknown', () => {
   const rule = (where: string) =>
-    `Se há mensalidade, ela termina junto. O que venceu até hoje continua em aberto, em ${where}, e o que venceria depois é cancelado.`;
+    `Se há mensalidade, ela termina junto. O que venceu até hoje e não foi pago continua em aberto, em ${where}, e o que venceria depois é cancelado.`;
   expect(endingMoneyWords(null, 'coach', 'Bia', true)).toBe(rule('Cobranças'));
   expect(endingMoneyWords(null, 'student', 'Carla', true)).toBe(rule('Pagamentos'));
 });
@@ -69,10 +69,10 @@ test('says the rule to each side while the sums are unknown', () => {
 test('calls a plan of another period than a month "plano"', () => {
   const money = { plans: 1, cancelled: 22_000, stays: 0 };
   expect(spaced(endingMoneyWords(money, 'coach', 'Bia', false))).toBe(
-    'O plano termina junto, e nada mais é cobrado de Bia. O que ainda ia vencer dele, R$ 220,00, é cancelado.',
+    'O plano termina junto, e nada novo é cobrado de Bia. O que ainda ia vencer dele, R$ 220,00, é cancelado.',
   );
   expect(spaced(endingMoneyWords({ ...money, plans: 2 }, 'student', 'Carla', false))).toBe(
-    'Os planos terminam junto: nada mais é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer deles, R$ 220,00, é cancelado.',
+    'Os planos terminam junto: nada novo é cobrado, e nenhum cartão paga sozinho. O que ainda ia vencer deles, R$ 220,00, é cancelado.',
   );
 });
 
@@ -82,6 +82,6 @@ test('names the sums of a plan that ends by itself, or the rule while they are u
   );
   expect(planEndingWords({ plans: 1, cancelled: 0, stays: 0 })).toBe('Nada fica em aberto.');
   expect(planEndingWords(null)).toBe(
-    'O que já venceu continua em aberto, e o que ainda ia vencer é cancelado.',
+    'O que já venceu e não foi pago continua em aberto, e o que ainda ia vencer é cancelado.',
   );
 });

@@ -126,7 +126,7 @@ export function SubscriptionSheet({ subscription, next, stale, onClose }: Subscr
         }}
       >
         <p>
-          Nada mais é cobrado de {firstName(other.name)}{' '}
+          Nada novo é cobrado de {firstName(other.name)}{' '}
           {planWord(subscription.period, 'por ela', 'por ele')}, e o histórico fica.
         </p>
         <PlanEndingNote id={id} />

@@ -73,7 +73,7 @@ export function ChargeSummary({
       {charge.as === 'student' && (
         <p className={textClass.hint}>
           {repeats
-            ? 'Encerre quando quiser, em Perfil, Pagamentos: nada mais é cobrado a partir daí. O recibo fica lá e chega por e-mail.'
+            ? 'Encerre quando quiser, em Perfil, Pagamentos: nenhuma cobrança nova é feita a partir daí. O recibo fica lá e chega por e-mail.'
             : 'Cobrança única: nada se repete sozinho. O recibo fica em Perfil, Pagamentos, e chega por e-mail.'}
         </p>
       )}

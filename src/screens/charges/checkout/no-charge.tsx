@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { UNSURE_PAYMENT } from '#words/charges/payments';
 import { requestFailure } from '#words/errors';
 import type { Failure } from '../../../data/remote/failure';
 import { useSession } from '../../../data/session/session';
 import { BarePage } from '../../../parts/page/bare-page';
+import { useQuery } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { ErrorState } from '../../../ui/state/screen-state';
@@ -71,9 +73,17 @@ export function NoCharge({ failure, onRetry }: { failure: Failure; onRetry: () =
             ? 'A cobrança ainda não foi aberta neste aparelho, e abrir precisa de internet. O link continua valendo.'
             : (failure.said ?? requestFailure(failure.failure))}
         </p>
-        <p>Nada foi pago.</p>
+        <NothingPaid />
       </ErrorState>
     </BarePage>
+  );
+}
+
+/** A bank returns its payer to this address, after a payment or without one. */
+function NothingPaid() {
+  const isReturn = useQuery().has('payment_intent');
+  return (
+    <p>{isReturn ? UNSURE_PAYMENT : 'Abrir esta página não paga nem pede dados de pagamento.'}</p>
   );
 }
 
@@ -95,7 +105,7 @@ function Nothing({ title, children }: { title: string; children: ReactNode }) {
         }
       >
         {children}
-        <p>Nada foi pago e nenhum dado de pagamento foi pedido.</p>
+        <NothingPaid />
       </ErrorState>
     </BarePage>
   );

@@ -3,7 +3,7 @@ import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js';
 import { type FormEvent, useState } from 'react';
 import type { StripeMethod } from '#domain/charges/charge';
 import { reais } from '#words/charges/charges';
-import { paymentRefusal } from '#words/charges/payments';
+import { paymentRefusal, UNSURE_PAYMENT } from '#words/charges/payments';
 import type { Charge } from '../../../data/charges/charges';
 import { type StartedPayment, usePaymentActs } from '../../../data/charges/payments';
 import { useAction } from '../../../data/remote/use-action';
@@ -73,8 +73,16 @@ function Fields({ charge, method, started, offline, onPaying, onRestarted }: Str
         redirect: 'if_required',
       });
       if (error) setRefusal(wordsOf(error));
-      await acts.ask(started.payment);
-      if (error) onRestarted(await acts.start({ charge: charge.id, method, keepCard }));
+      try {
+        await acts.ask(started.payment);
+      } catch {
+        // Whatever failed: the payment may have been made, and the list is read again by itself.
+        setRefusal(UNSURE_PAYMENT);
+        return;
+      }
+      if (!error) return;
+      onRestarted(await acts.start({ charge: charge.id, method, keepCard }));
+      if (isUnheard(error)) setRefusal(NOT_PAID);
     } finally {
       onPaying(false);
     }
@@ -116,10 +124,17 @@ function wordsOf({ type, code, decline_code: declined }: StripeError): string {
   if (code === 'payment_intent_unexpected_state') {
     return 'Este pagamento mudou enquanto isso, talvez em outra aba. Estamos conferindo.';
   }
-  if (type === 'api_connection_error') {
-    return 'A conexão caiu no meio. Estamos conferindo se o pagamento foi feito antes de tentar de novo.';
+  if (isUnheard({ type })) {
+    return 'A resposta não chegou. Estamos conferindo se o pagamento foi feito antes de tentar de novo.';
   }
   return paymentRefusal(declined, code);
+}
+
+const NOT_PAID = 'A resposta não tinha chegado, e o pagamento não foi feito. Tente de novo.';
+
+/** Whether Stripe may have taken the payment although its answer is an error. */
+function isUnheard({ type }: Pick<StripeError, 'type'>): boolean {
+  return type === 'api_connection_error' || type === 'api_error';
 }
 
 /**

@@ -76,13 +76,7 @@ export function StripePay(props: StripePayProps) {
   if (opening.state === 'refused') {
     return (
       <>
-        {opening.failure.code === 'stripe_unreachable' ? (
-          <p className={styles.notice} role="alert">
-            O Stripe não respondeu. Nada foi pago; tente de novo em instantes ou use outra forma.
-          </p>
-        ) : (
-          <FormFailure failure={opening.failure} />
-        )}
+        <FormFailure failure={opening.failure} />
         {again}
       </>
     );
@@ -92,8 +86,7 @@ export function StripePay(props: StripePayProps) {
       <>
         <p className={styles.notice} role="alert">
           O formulário do Stripe, que recebe o pagamento, não abriu. Um bloqueador de anúncios ou a
-          rede podem ter impedido. Nada foi pago: libere js.stripe.com e tente de novo, ou use outra
-          forma.
+          rede podem ter impedido. Libere js.stripe.com e tente de novo, ou use outra forma.
         </p>
         {again}
       </>
@@ -102,7 +95,7 @@ export function StripePay(props: StripePayProps) {
   return (
     <div className={styles.opening} role="status">
       <RingLoader size={40} label="Abrindo o formulário seguro" />
-      {opening.state === 'slow' && <p>A rede está lenta. Ainda estamos abrindo; nada foi pago.</p>}
+      {opening.state === 'slow' && <p>A rede está lenta. O formulário ainda está abrindo.</p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function SubscriptionCard({ subscription, next, offline }: SubscriptionCa
   const first = firstName(other.name);
   const end = useAction(async () => {
     await standSubscription(id, 'end');
-    notify.plain('Encerrado. Nada mais é cobrado a partir de agora.');
+    notify.plain('Encerrado. Nenhuma cobrança nova é feita.');
   });
   const drop = useAction(async () => {
     await dropCard(id);

@@ -234,20 +234,40 @@ onEveryDatabase('paying through Stripe', (database) => {
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'bad_request' }]);
   });
 
-  test('tells the payer not to pay again when nobody answers after the form was confirmed', async () => {
+  test('tells the payer not to pay again when Stripe fails after the form was confirmed', async () => {
     const { stripe, charge, start, student } = world;
     const { intent, payment } = await start(await charge());
     stripe.payByCard(intent);
-    stripe.trouble.down = true;
-    const asked = await student.post(`/api/payments/${payment}/ask`);
-    stripe.trouble.down = false;
-    expect([asked.status, asked.body]).toMatchObject([
-      502,
-      {
-        code: 'stripe_unreachable',
-        message: 'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.',
-      },
-    ]);
+    for (const fault of [{ down: true }, { refuse: /^GET/ }]) {
+      Object.assign(stripe.trouble, fault);
+      const asked = await student.post(`/api/payments/${payment}/ask`);
+      Object.assign(stripe.trouble, { down: false, refuse: null });
+      expect([asked.status, asked.body]).toMatchObject([
+        502,
+        {
+          code: 'stripe_unreachable',
+          message:
+            'Ainda não sabemos se o pagamento saiu. Não pague de novo; confira em instantes.',
+        },
+      ]);
+    }
+  });
+
+  test('offers no other way to pay when a code cannot be cancelled at Stripe', async () => {
+    const { stripe, charge, start, student } = world;
+    const { payment } = await start(await charge());
+    for (const fault of [{ down: true }, { refuse: /^GET/ }]) {
+      Object.assign(stripe.trouble, fault);
+      const left = await student.post(`/api/payments/${payment}/leave`);
+      Object.assign(stripe.trouble, { down: false, refuse: null });
+      expect([left.status, left.body]).toMatchObject([
+        502,
+        {
+          message:
+            'Ainda não deu para cancelar este pagamento. Antes de pagar de outra forma, tente de novo.',
+        },
+      ]);
+    }
   });
 
   test('nobody answers: 502, and trying again goes on with the same payment', async () => {
