@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type NextCharge, nextCharge } from '#domain/charges/next-charge';
-import { leftOf } from '#domain/charges/standing';
+import { chargeStanding, leftOf } from '#domain/charges/standing';
 import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges/charges';
 import { heldGrant } from '../access/coaching';
 import { isAtRest } from '../access/suspension';
@@ -106,7 +106,8 @@ async function nextOf(
   const others = charges.map((charge) => {
     const own = payments.filter(({ charge_id }) => charge_id === charge.id);
     const { due_day: due, zone } = charge;
-    return { due, zone, left: leftOf(chargeFacts(charge, own)) };
+    const facts = chargeFacts(charge, own);
+    return { due, zone, left: leftOf(facts), standing: chargeStanding(facts) };
   });
   const row = await db
     .selectFrom('plan_subscription')

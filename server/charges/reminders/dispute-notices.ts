@@ -1,4 +1,4 @@
-import { reais, sumDid } from '#words/charges/charges';
+import { didOf, reais, sumDid } from '#words/charges/charges';
 import type { ChargeChange } from '../../core/events';
 import type { ChargeRow, PaymentRow } from '../ledger/facts';
 
@@ -36,7 +36,7 @@ export function disputeToCoach(
     case 'lost':
       return {
         title: `O banco devolveu um pagamento de ${student_name}`,
-        body: `${title}: de ${sum}, ${sumDid(payment.lost, ['voltou', 'voltaram'])} a quem pagou.`,
+        body: `${title}: ${reais(payment.lost)} de ${sum} ${didOf(payment.lost, ['voltou', 'voltaram'])} a quem pagou.`,
         pushed: { body: 'O banco devolveu o valor a quem pagou.' },
       };
     case 'questioned':

@@ -213,7 +213,10 @@ function toldToStudent(
     case 'back':
     case 'lost':
       return {
-        title: 'Um pagamento foi devolvido',
+        title:
+          payment && backOf(payment) < payment.centavos
+            ? 'Parte de um pagamento foi devolvida'
+            : 'Um pagamento foi devolvido',
         body: `${title}: ${reais(backOf(payment))} ao todo. O prazo para aparecer é o do seu banco.`,
         pushed: { body: 'O prazo para aparecer é o do seu banco.' },
       };

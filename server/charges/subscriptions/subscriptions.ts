@@ -267,6 +267,8 @@ async function tellOfEnd(
     title: `${by.name} encerrou um plano`,
     body: `${title}: não há novas cobranças. O que já venceu e não foi pago continua em aberto.`,
     path: byCoach ? '/app/payments' : '/app/charges',
-    pushed: { body: 'Não há novas cobranças dele. O que venceu e não foi pago continua em aberto.' },
+    pushed: {
+      body: 'Não há novas cobranças dele. O que venceu e não foi pago continua em aberto.',
+    },
   });
 }

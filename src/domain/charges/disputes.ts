@@ -86,9 +86,10 @@ export function disputeStep(
   const isOther = now.dispute !== was.dispute;
   const rank = ({ dispute }: DisputeSummary) => GRAVEST_FIRST.indexOf(dispute);
   const began = !CONTESTING.includes(was.dispute) || rank(now) < rank(was);
-  const isMore = now.contested > was.contested;
-  const isSame = now.contested === was.contested;
-  if (CONTESTING.includes(now.dispute) && (isMore || (isOther && (isSame || began)))) {
+  // Amounts of the same kind compare. A loss and its appeal may arrive in one answer.
+  const isMore = now.contested > was.contested && !isOther;
+  const isAppealed = now.contested === was.contested && now.dispute === 'appeal';
+  if (CONTESTING.includes(now.dispute) && (isMore || (isOther && (isAppealed || began)))) {
     return 'contested';
   }
   if (now.dispute === 'won' && isOther && was.dispute !== null) return 'defended';

@@ -1,4 +1,6 @@
 import { type LocalDay, localDay } from '../local-day';
+import type { ChargeStanding } from './charge';
+import { waitsForPayer } from './standing';
 
 /** A charge of a subscription that is to be created. */
 export interface PlannedCharge {
@@ -12,15 +14,23 @@ export interface NextCharge extends PlannedCharge {
   readonly zone: string | null;
 }
 
+/** A charge of a subscription, with the amount that is still to pay. */
+interface MadeCharge {
+  readonly due: LocalDay;
+  readonly zone: string;
+  readonly left: number;
+  readonly standing: ChargeStanding;
+}
+
 /**
- * The next charge of a subscription: the earliest one with an open amount, which may be late. Else
- * the one that is not created yet.
+ * The next charge of a subscription: the earliest one that waits for its payer, which may be late.
+ * Else the one that is not created yet.
  */
 export function nextCharge(
-  charges: readonly { readonly due: LocalDay; readonly zone: string; readonly left: number }[],
+  charges: readonly MadeCharge[],
   planned: PlannedCharge | null,
 ): NextCharge | null {
-  const open = charges.filter(({ left }) => left > 0);
+  const open = charges.filter(({ standing }) => waitsForPayer(standing));
   return open.reduce<NextCharge | null>(
     (first, { due, zone, left }) =>
       first && first.due <= due ? first : { due, zone, centavos: left },

@@ -73,6 +73,12 @@ export function chargeToday({ zone }: Pick<ChargeFacts, 'zone'>, now: number): L
   return localDay(now, zone);
 }
 
+/** The amount that is to pay again once a payment is removed, in centavos. */
+export function reopenedBy(facts: ChargeFacts, { id }: Payment): number {
+  const payments = facts.payments.filter((one) => one.id !== id);
+  return leftOf({ ...facts, payments }) - leftOf(facts);
+}
+
 /** The amount still to pay of a charge that is late, in centavos; 0 on its due day and before. */
 export function overdueOf(facts: ChargeFacts, now: number): number {
   return overdueDays(facts, now) > 0 ? leftOf(facts) : 0;
@@ -122,12 +128,16 @@ export function statusSumOf(facts: ChargeFacts): number {
   }
 }
 
+/** Whether the payer is the next to act: not while a payment is claimed, pending or contested. */
+export function waitsForPayer(standing: ChargeStanding): boolean {
+  return standing === 'open' || standing === 'partial';
+}
+
 /**
  * Days since the due day of a charge that waits for its payer; 0 before that, and while a payment
  * is claimed or pending.
  */
 export function overdueDays(facts: ChargeFacts, now: number): number {
-  const standing = chargeStanding(facts);
-  if (standing !== 'open' && standing !== 'partial') return 0;
+  if (!waitsForPayer(chargeStanding(facts))) return 0;
   return Math.max(0, daysBetween(facts.due, chargeToday(facts, now)));
 }

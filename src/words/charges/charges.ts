@@ -124,6 +124,12 @@ export function surplusWords(surplus: number): string {
   return `${didOf(surplus, ['Chegou', 'Chegaram'])} ${reais(surplus)} a mais. Devolva ou combine com a pessoa o que fazer.`;
 }
 
+/** Before a payment is removed: "R$ 70,00 voltam a ficar em aberto." */
+export function reopenedWords(centavos: number): string {
+  if (centavos === 0) return 'Nada volta a ficar em aberto.';
+  return `${sumDid(centavos, ['volta', 'voltam'])} a ficar em aberto.`;
+}
+
 /** Which of the instalments: "Parcela 2 de 3"; empty for a charge in one. */
 export function partWords(part: number, parts: number): string {
   return parts === 1 ? '' : `Parcela ${part} de ${parts}`;

@@ -29,6 +29,7 @@ describe('the step of disputes', () => {
     ['the only one is won', summary('open', 5000), summary('won')],
     ['the second is won after a lost one', summary('open', 4000, 5000), summary('lost', 0, 5000)],
     ['one is won beside an inquiry', summary('open', 9000), summary('inquiry', 4000)],
+    ['one is won beside a greater inquiry', summary('open', 3000), summary('inquiry', 4000)],
     ['an appeal is won', summary('appeal', 5000, 5000), summary('won')],
   ])('is a defence when %s', (_, was, now) => {
     expect(stepOf(was, now)).toBe('defended');

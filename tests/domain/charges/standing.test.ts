@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeFacts, Payment } from '#domain/charges/charge';
 import { UNDISPUTED } from '#domain/charges/disputes';
-import { chargeStanding, leftOf, overdueDays, paidOf, surplusOf } from '#domain/charges/standing';
+import {
+  chargeStanding,
+  leftOf,
+  overdueDays,
+  paidOf,
+  reopenedBy,
+  surplusOf,
+} from '#domain/charges/standing';
 
 function payment(over: Partial<Payment> = {}): Payment {
   return {
@@ -117,6 +124,13 @@ describe('where a charge stands', () => {
     expect(surplusOf(charge([{}, { method: 'card', refunded: 22_000 }]))).toBe(0);
     expect(chargeStanding(charge([{}, { method: 'card', refunded: 22_000 }]))).toBe('paid');
   });
+});
+
+test('names what is to pay again once a payment is removed, which is nothing after a cancellation', () => {
+  const reopened = (facts: ChargeFacts) => facts.payments.map((one) => reopenedBy(facts, one));
+  expect(reopened(charge([{ centavos: 7000 }]))).toEqual([7000]);
+  expect(reopened(charge([{}, { centavos: 7000 }]))).toEqual([15_000, 0]);
+  expect(reopened(charge([{ centavos: 7000 }], { cancelled: true }))).toEqual([0]);
 });
 
 test('late is who has not paid and has not said so', () => {

@@ -53,6 +53,13 @@ onEveryDatabase('the link of a charge', (database) => {
     };
     expect(await next(october?.id)).toEqual(['2026-11-27', 15_000]);
     expect(await next(november?.id)).toEqual(['2026-10-27', 14_000]);
+    // A claimed payment waits for its answer, and not for the payer.
+    const claim = await ana.post(`/api/charges/${october?.id}/claims`, { note: '', receipt: null });
+    expect(claim.status).toBe(201);
+    expect(await next(november?.id)).toEqual(['2026-12-27', 15_000]);
+    const [claimed] = (await readCharge(ana, october?.id ?? '')).payments;
+    await ana.delete(`/api/charges/${october?.id}/payments/${claimed?.id}`);
+    expect(await next(november?.id)).toEqual(['2026-10-27', 14_000]);
     const money = { method: 'cash', centavos: 14_000, day: '2026-11-20', note: '' };
     await carla.post(`/api/charges/${october?.id}/payments`, { ...money, id: randomUUID() });
     expect(await next(november?.id)).toEqual(['2026-12-27', 15_000]);

@@ -20,7 +20,7 @@ test('says that nothing went back with an inquiry only when nothing did before',
 
 test('names the lost part, and what stays when a dispute is won', () => {
   expect(bodyOf('lost', { dispute: 'lost', lost: 150 })).toBe(
-    'Consultoria: de R$ 220,00, R$ 1,50 voltou a quem pagou.',
+    'Consultoria: R$ 1,50 de R$ 220,00 voltou a quem pagou.',
   );
   expect(bodyOf('defended', { dispute: 'won', refunded: 2000 })).toBe(
     'Consultoria: R$ 200,00 continuam valendo.',

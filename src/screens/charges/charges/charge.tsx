@@ -152,7 +152,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   const facts = monthFacts(charge);
   const group = groupOf(charge, now);
   const surplus = surplusOf(facts);
-  const [paid, asked] = [paidOf(facts), sumOfCharges(charge)];
+  const [paid, asked, sum] = [paidOf(facts), sumOfCharges(charge), statusSumOf(facts)];
   const first = firstName(charge.other.name);
   const next = nextOf(charge);
   const told: (readonly [string, string])[] = [
@@ -174,11 +174,11 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   return (
     <div className={styles.detail}>
       <Card as="section" padding="l" labelledBy="state">
-        <p className={styles.amount}>{reais(statusSumOf(facts))}</p>
+        <p className={styles.amount}>{reais(sum)}</p>
         <h2 id="state" className={styles.state} data-group={group}>
           {standingOn(charge, now)}
         </h2>
-        {paid > 0 && (charge.left > 0 || paid !== asked) && <p>{paidOfPrice(paid, asked)}.</p>}
+        {paid > 0 && (sum !== asked || paid !== asked) && <p>{paidOfPrice(paid, asked)}.</p>}
         {surplus > 0 && <p role="status">{surplusWords(surplus)}</p>}
         <FactList facts={told} />
         {charge.includes !== '' && <p className={styles.includes}>{charge.includes}</p>}

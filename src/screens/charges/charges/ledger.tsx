@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { STRIPE_METHODS } from '#domain/charges/charge';
-import { paymentDay } from '#domain/charges/money-months';
-import { keptOf } from '#domain/charges/standing';
-import { methodName, reais } from '#words/charges/charges';
+import { monthFacts, paymentDay } from '#domain/charges/money-months';
+import { keptOf, reopenedBy } from '#domain/charges/standing';
+import { methodName, reais, reopenedWords } from '#words/charges/charges';
 import { bouncedWords, disputedMoneyWords, paymentLine } from '#words/charges/payment-line';
 import { numericDay } from '#words/format/day';
 import { firstName } from '#words/format/people';
@@ -156,7 +156,7 @@ function PaymentDetails({ charge, payment, onClose }: PaymentDetailsProps) {
         <p>
           {isStripe
             ? 'Depois de devolvido, não dá para desfazer.'
-            : `${reais(payment.centavos)} voltam a ficar em aberto. Nada é movido no banco.`}
+            : `${reopenedWords(reopenedBy(monthFacts(charge), payment))} Nada é movido no banco.`}
         </p>
       </ConfirmDialog>
     </Sheet>

@@ -1,4 +1,5 @@
 import { monthFacts } from '#domain/charges/money-months';
+import { chargeToday } from '#domain/charges/standing';
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
 import { arrivedFacts } from '#words/charges/returned-money';
@@ -41,7 +42,14 @@ export function ChargeSummary({
   if (charge.parts > 1) facts.push(['Parcela', `${charge.part} de ${charge.parts}`]);
   facts.push(['Vencimento', longDay(charge.due)]);
   if (next !== null) {
-    const name = next < charge.due ? 'Também em aberto' : isWaited ? 'Depois desta' : NEXT;
+    const isOpen = next < charge.due || next < chargeToday(charge, now);
+    const name = isOpen
+      ? isWaited
+        ? 'Também em aberto'
+        : 'Em aberto'
+      : isWaited
+        ? 'Depois desta'
+        : NEXT;
     const sum = nextCentavos === null ? [] : [reais(nextCentavos)];
     facts.push([name, [longDay(next), ...sum].join(', ')]);
   }

@@ -1,7 +1,7 @@
 import { Receipt } from 'lucide-react';
 import { Link } from 'wouter';
 import { monthFacts } from '#domain/charges/money-months';
-import { statusSumOf } from '#domain/charges/standing';
+import { statusSumOf, waitsForPayer } from '#domain/charges/standing';
 import { missingWords, reais, standingOn } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
 import { type Charge, type Charges, nextOfPlan, useCharges } from '../../../data/charges/charges';
@@ -65,8 +65,8 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
     ({ as, state }) => as === 'student' && state !== 'ended',
   );
   const named = new Set(own.map(({ other }) => other.id ?? other.name)).size > 1;
-  const first = due.find(({ standing }) => standing === 'open' || standing === 'partial');
-  const others = due.filter((one) => one !== first);
+  const [first, ...others] = due.filter(({ standing }) => waitsForPayer(standing));
+  const inProgress = due.filter(({ standing }) => !waitsForPayer(standing));
   if (own.length === 0 && subscriptions.length === 0) {
     return (
       <EmptyState title="Nenhum pagamento" icon={<Receipt />}>
@@ -80,17 +80,9 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
   return (
     <>
       {first && <FirstDue charge={first} />}
-      {others.length > 0 && (
-        <Stack gap="s">
-          <SectionTitle>{first ? 'Também em aberto' : 'Em andamento'}</SectionTitle>
-          <List label="Em aberto">
-            {others.map((charge) => (
-              <PaymentLine key={charge.id} charge={charge} named={named} />
-            ))}
-          </List>
-        </Stack>
-      )}
-      {!first && others.length === 0 && <p className={textClass.lead}>Nada a pagar agora.</p>}
+      <PaymentList title="Também em aberto" charges={others} named={named} />
+      {!first && <p className={textClass.lead}>Nada a pagar agora.</p>}
+      <PaymentList title="Em andamento" charges={inProgress} named={named} />
       {subscriptions.length > 0 && (
         <Stack gap="s">
           <SectionTitle>Mensalidades</SectionTitle>
@@ -104,17 +96,29 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
           ))}
         </Stack>
       )}
-      {over.length > 0 && (
-        <Stack gap="s">
-          <SectionTitle>O que já foi</SectionTitle>
-          <List label="O que já foi">
-            {over.map((charge) => (
-              <PaymentLine key={charge.id} charge={charge} named={named} />
-            ))}
-          </List>
-        </Stack>
-      )}
+      <PaymentList title="O que já foi" charges={over} named={named} />
     </>
+  );
+}
+
+interface PaymentListProps {
+  title: string;
+  charges: readonly Charge[];
+  named: boolean;
+}
+
+/** Charges under a title; nothing without any. */
+function PaymentList({ title, charges, named }: PaymentListProps) {
+  if (charges.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <SectionTitle>{title}</SectionTitle>
+      <List label={title}>
+        {charges.map((charge) => (
+          <PaymentLine key={charge.id} charge={charge} named={named} />
+        ))}
+      </List>
+    </Stack>
   );
 }
 

@@ -68,13 +68,14 @@ onEveryDatabase('money that goes back', (database) => {
     await world.deliverAll();
     const told = await world.server.deps.db
       .selectFrom('notice')
-      .select('body')
+      .select(['title', 'body'])
       .where('key', 'like', `%:back:${payment}:%`)
       .orderBy('id')
       .execute();
+    const title = 'Parte de um pagamento foi devolvida';
     expect(told).toMatchObject([
-      { body: expect.stringContaining('20,00 ao todo') },
-      { body: expect.stringContaining('30,00 ao todo') },
+      { title, body: expect.stringContaining('20,00 ao todo') },
+      { title, body: expect.stringContaining('30,00 ao todo') },
     ]);
   });
 
