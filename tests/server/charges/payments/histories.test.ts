@@ -41,7 +41,7 @@ onEveryDatabase('random histories of charges', (database) => {
     const seed = Number(process.env.SIM_SEED ?? randomInt(2 ** 31));
     const worlds = fc.array(history, { minLength: IN_ONE_WORLD, maxLength: IN_ONE_WORLD });
     const property = fc.asyncProperty(worlds, async (histories) => {
-      const world = await createWorld(database, { STRIPE_PIX: 'on' });
+      const world = await createWorld(database, { STRIPE_PIX: 'on', STRIPE_FEE: '300' });
       const payers = [world.student, await secondPayer(world)];
       let kept = 0;
       for (let nth = 0; nth < histories.length; nth += payers.length) {

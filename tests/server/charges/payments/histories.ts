@@ -35,6 +35,8 @@ type Step =
   | { readonly do: 'dispute'; readonly status: DisputeStatus; readonly part: number }
   | { readonly do: 'decide'; readonly pick: number }
   | { readonly do: 'events'; readonly how: 'come' | 'turned' | 'twice' | 'lost' }
+  /** The payer removes the saved card, or ends the plan. */
+  | { readonly do: 'drop' | 'end' }
   | { readonly do: 'work' | 'sleep'; readonly after: number }
   | { readonly do: 'crowd'; readonly turned: boolean }
   | { readonly do: 'fault'; readonly nth: number; readonly judgement: Judgement }
@@ -101,6 +103,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       how: fc.constantFrom('come', 'come', 'turned', 'twice', 'lost'),
     }),
   },
+  fc.record({ do: fc.constantFrom('drop', 'end') }),
   fc.record({ do: fc.constant('work'), after: fc.constantFrom(11 * MINUTE, DAY) }),
   // Stripe forgets keys while no job runs.
   fc.record({ do: fc.constant('sleep'), after: fc.constantFrom(DAY + 61 * MINUTE) }),
@@ -185,8 +188,13 @@ async function calm(world: World): Promise<void> {
   await server.deps.db.deleteFrom('rate_limit').execute();
 }
 
+interface Planned {
+  readonly id: string;
+  readonly plan: string | null;
+}
+
 /** The charge of a new monthly plan whose payer saved a card. */
-async function planned(world: World, payer: Payer, card: CardAnswer): Promise<string> {
+async function planned(world: World, payer: Payer, card: CardAnswer): Promise<Planned> {
   const { server, coach, stripe } = world;
   const form = {
     plan: null,
@@ -207,7 +215,7 @@ async function planned(world: World, payer: Payer, card: CardAnswer): Promise<st
   stripe.books.cards.set(saved.card_id, { customer: '', answer: card });
   await db.updateTable('plan_subscription').set(saved).where('id', '=', plan).execute();
   const charge = db.selectFrom('charge').select('id').where('subscription_id', '=', plan);
-  return (await charge.executeTakeFirstOrThrow()).id;
+  return { ...(await charge.executeTakeFirstOrThrow()), plan };
 }
 
 /** Begins the life of a charge of its own. */
@@ -215,10 +223,12 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
   const { stripe, coach, server } = world;
   const { books, trouble } = stripe;
   const students = [payer.user.id];
-  const id =
+  const { id, plan }: Planned =
     card === null
-      ? await world.charge(PRICE, { for: { kind: 'students', students } })
+      ? { id: await world.charge(PRICE, { for: { kind: 'students', students } }), plan: null }
       : await planned(world, payer, card);
+  /** How often the saved card had paid when it was removed; null while it may pay. */
+  let paidByCard: number | null = null;
   /** Money outside Stripe, by payment: what the professional entered. */
   const outside = new Map<string, number>();
   /** Intents of which a browser has the form; no other one can be paid. */
@@ -226,6 +236,7 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
   const mine = () => [...books.intents.values()].filter(({ metadata }) => metadata.charge === id);
   const open = () => mine().findLast(({ status }) => !['canceled', 'succeeded'].includes(status));
   const paid = () => mine().filter(({ status }) => status === 'succeeded');
+  const renewed = () => paid().filter(({ metadata }) => metadata.renewal === '1').length;
 
   /** An answer to a person is a success or a refusal in words. */
   function heard(answer: Answer): Answer {
@@ -339,16 +350,18 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
         return refund && books.failRefund(refund);
       }
       case 'dispute': {
-        const intent = paid().find((one) => disputes(one.id).every((two) => !canMove(two)));
+        // Several may be under way, together for no more than was paid.
         const { status } = step;
-        return (
-          intent && books.openDispute(intent, { status, amount: sums(step.part, intent.amount) })
-        );
+        const contested = (one: Intent) => sumOf(disputes(one.id).map(({ amount }) => amount));
+        const amountOf = (one: Intent) => sums(step.part, one.amount);
+        const intent = paid().find((one) => contested(one) + amountOf(one) <= one.amount);
+        return intent && books.openDispute(intent, { status, amount: amountOf(intent) });
       }
       case 'decide': {
-        const dispute = mine()
+        const movable = mine()
           .flatMap((one) => disputes(one.id))
-          .find(canMove);
+          .filter(canMove);
+        const dispute = movable[step.pick % Math.max(1, movable.length)];
         if (!dispute) return;
         const next = NEXT[dispute.status] ?? [];
         const status = next[step.pick % next.length];
@@ -357,6 +370,18 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
       case 'events':
         if (step.how === 'lost') return world.loseEvents();
         return world.deliverAll(ORDERS[step.how]);
+      case 'drop': {
+        if (plan === null) return;
+        const { status } = heard(await payer.delete(`/api/payments/cards/${plan}`));
+        if (status === 204) paidByCard ??= renewed();
+        return;
+      }
+      case 'end': {
+        if (plan === null) return;
+        return heard(
+          await payer.post(`/api/charges/subscriptions/${plan}/standing`, { act: 'end' }),
+        );
+      }
       case 'work':
         server.clock.advance(step.after);
         return work();
@@ -409,6 +434,7 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
       const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
       return Math.max(0, intent.amount - gone);
     });
+    if (paidByCard !== null) same('payments by a removed card', renewed(), paidByCard);
     const truth = sumOf([...atStripe, ...outside.values()]);
     const charge = await read();
     const other = v.parse(chargeSchema, (await payer.get(`/api/charges/${id}`)).body);

@@ -131,6 +131,22 @@ onEveryDatabase('an error of Stripe', (database) => {
     expect(world.stripe.books.customers.size).toBe(0);
   });
 
+  test('about three payers who left keeps no other waiting for ever', async () => {
+    const { db } = world.server.deps;
+    const made = [1, 2, 3, 4].map(() => world.stripe.books.makeCustomer({}).id).sort();
+    for (const customer of made)
+      await db.insertInto('stripe_leaver').values({ customer }).execute();
+    const [, , , last = ''] = made;
+    world.stripe.trouble.judge = (line) =>
+      line.startsWith('DELETE') && !line.endsWith(last) ? { status: 429 } : null;
+    // A pass ends after three without an answer, in an order that changes.
+    for (let pass = 0; pass < 60 && world.stripe.books.customers.has(last); pass += 1) {
+      await expect(dropLeavers(world.paying)).rejects.toMatchObject({ code: 'stripe_unreachable' });
+    }
+    expect([...world.stripe.books.customers.keys()].sort()).toEqual(made.slice(0, 3));
+    world.stripe.trouble.judge = null;
+  });
+
   test('for want of balance refuses a refund in words, and lets it pass once there is some', async () => {
     const { id, payment } = await paid();
     world.stripe.books.balance.centavos = 0;
