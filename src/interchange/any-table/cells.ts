@@ -106,6 +106,7 @@ function distanceUnitIn(title: string): DistanceUnit {
 /** The amount and the unit of a distance; the unit of the title where the cell has none. */
 export function distanceText(cell: string, title: string): { text: string; unit: DistanceUnit } {
   const unit = distanceUnitIn(title);
+  if (/^[-–—]+$/.test(cell)) return { text: '', unit };
   const [, amount, word] =
     /^([-\d.,]+)\s*(km|mi|miles?|milhas?|m|metros?|meters?|yd|ft)\.?$/i.exec(cell) ?? [];
   if (amount === undefined || word === undefined) return { text: cell, unit };

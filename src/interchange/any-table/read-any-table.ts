@@ -161,7 +161,7 @@ function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: War
 }
 
 /** Whether a date's text has a time of day. */
-const hasTime = (text: string) => /\d\s?[:h]\s?\d{2}|T\d{4}/i.test(text);
+const hasTime = (text: string) => /\d\s?(?:h|:\s?\d{2})|T\d{4}/i.test(text);
 
 /** The unit of loads without one of their own. */
 function unitsOf(

@@ -81,9 +81,9 @@ const TITLES = {
   kind: ['tipo', 'tipo de serie', 'tipo da serie', 'set type', 'type', 'typ'],
 } as const satisfies Readonly<Record<ColumnRole, readonly string[]>>;
 
-/** Titles of figures that are neither loads nor repetitions. */
+/** Titles of figures that are neither loads nor repetitions, or those of one set of several. */
 const OTHER =
-  /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total|ano|year|semana|week)(?:\W|$)/;
+  /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total|ano|year|semana|week|(?:serie|set) ?\d+)(?:\W|$)/;
 
 const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min|h)\b[)\]]?\s*$/i;
 

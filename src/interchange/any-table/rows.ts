@@ -18,7 +18,8 @@ const AMOUNTS = [
 const EFFORTS = ['reps', 'seconds', 'distance', 'sets'] as const satisfies readonly ColumnRole[];
 const HEADS = ['date', 'workout', 'exercise'] as const satisfies readonly ColumnRole[];
 
-const TOTAL = /^(?:(?:sub|grand )?total|soma|m[eé]dia|average|sum)\b/iu;
+const TOTAL =
+  /^(?:(?:sub|grand )?total(?: geral| do (?:dia|treino)| da semana)?|soma|m[eé]dia|average|sum)\s*:?$/iu;
 
 /** Cells are merged, rather than a name forgotten, from this share of rows on. */
 const MERGED = 0.2;
@@ -57,7 +58,7 @@ export function completedRows(
   for (const [index, row] of rows.entries()) {
     const own = (role: ColumnRole) => row.at(role);
     const isSet = hasFigure(row, AMOUNTS);
-    if (TOTAL.test(own('exercise') || own('date') || own('workout')) && !HEADS.every(own)) {
+    if (TOTAL.test(own('exercise') || own('date') || own('workout'))) {
       warnings.push({ line: row.line, code: 'total', text: HEADS.map(own).find(Boolean) ?? '' });
       continue;
     }

@@ -82,18 +82,20 @@ function found(year = '', month = '', day = '', rest = ''): Found {
 }
 
 const TIME = /(\d{1,2})\s?(?::|h|\.)\s?(\d{2})(?::(\d{2}))?/i;
+/** "18h", without minutes. */
+const HOUR = /(\d{1,2})\s?h(?!\s?\d)/i;
 const NOON_SECONDS = 43_200;
 
 /** Seconds since midnight; noon without a time, null for an unreadable one. */
 export function readTime(text: string): number | null {
-  const time = TIME.exec(text);
+  const time = TIME.exec(text) ?? HOUR.exec(text);
   if (!time) return /\d/.test(text) ? null : NOON_SECONDS;
   const letters = text.toLowerCase().replace(/[^a-z]/g, '');
   const afternoon = letters.endsWith('pm') || /오후|下午|午後/u.test(text);
   const morning = letters.endsWith('am') || /오전|上午|午前/u.test(text);
   let hours = Number(time[1]);
   if (afternoon || morning) hours = (hours % 12) + (afternoon ? 12 : 0);
-  const minutes = Number(time[2]);
+  const minutes = Number(time[2] ?? 0);
   const seconds = Number(time[3] ?? 0);
   if (hours > 23 || minutes > 59 || seconds > 59) return null;
   return hours * 3600 + minutes * 60 + seconds;

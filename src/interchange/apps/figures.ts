@@ -101,7 +101,8 @@ export function readEffort(
     const figure = readFigure(text);
     const isNegative = figure !== null && figure < 0;
     const amount = figure === null ? null : Math.round(Math.abs(figure) * factor);
-    const isAllowed = amount !== null && (code === 'load' || !isNegative);
+    const isHalf = code === 'reps' && !Number.isInteger(figure);
+    const isAllowed = amount !== null && !isHalf && (code === 'load' || !isNegative);
     if (isAllowed && amount <= most) return amount;
     const beyond = isAllowed ? BEYOND : {};
     warnings.push({ line, ...(set === undefined ? {} : { set }), code, text, ...beyond });

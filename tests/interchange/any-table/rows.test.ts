@@ -93,6 +93,21 @@ describe('the time of a table of no known app', () => {
     expect([table.remarks, table.unread]).toEqual([[], []]);
   });
 
+  test('is read behind the date, also without minutes', () => {
+    const table = readAsGuessed(
+      lines(
+        'Data;Exercício;Reps;Carga (kg)',
+        '13/02/2026 às 18h30;Supino;10;60',
+        '14/02/2026 18h;Supino;10;60',
+      ),
+    );
+    expect(starts(table)).toEqual([
+      ['2026-02-13', 1110, 0],
+      ['2026-02-14', 1080, 0],
+    ]);
+    expect(table.remarks).toEqual([]);
+  });
+
   test('joins sets into one workout until a gap of over two hours or another name', () => {
     const table = readAsGuessed(
       lines(
@@ -214,6 +229,19 @@ describe('blank cells of a table of no known app', () => {
       "Linha 4: 'Total' parece uma soma de outras linhas. Ela fica de fora.",
       'Linha 5: falta o nome do exercício. A série fica de fora.',
     ]);
+  });
+
+  test('are no sums in exercises that begin like one', () => {
+    const table = readAsGuessed(
+      lines(
+        'Data;Exercício;Reps;Carga (kg)',
+        '13/02/2026;Total gym;10;60',
+        '13/02/2026;Média distância;10;60',
+        '13/02/2026;Total do treino;20;1200',
+      ),
+    );
+    expect(names(table)).toEqual([['Total gym', 'Média distância']]);
+    expect(table.warnings.map(({ line, code }) => [line, code])).toEqual([[4, 'total']]);
   });
 
   test('are no exercise when one name is forgotten among many', () => {
@@ -392,13 +420,22 @@ describe('figures of a table of no known app', () => {
     const table = sheet('Reps;Carga', '10/10;20', '10 reps;20', 'x12;20', '3x8;20', '12/10/8;20');
     expect(efforts(table).map((done) => done?.reps)).toEqual([10, 10, 12, 8, 8, 8, 12, 10, 8]);
     expect(table.warnings).toEqual([]);
-    const unclear = sheet('Reps;Carga', '8-10;20', '8-10;20', '12+;20', 'AMRAP;20', '10/8;20');
-    expect(efforts(unclear).map((done) => done?.reps)).toEqual([null, null, null, null, null]);
+    const unclear = sheet(
+      'Reps;Carga',
+      '8-10;20',
+      '8-10;20',
+      '12+;20',
+      'AMRAP;20',
+      '10/8;20',
+      '7,5;20',
+    );
+    expect(efforts(unclear).map((done) => done?.reps)).toEqual(Array(6).fill(null));
     expect(warningLines(unclear.warnings)).toEqual([
       "2 linhas (2 e 3): '8-10' não é um número de repetições. A série entra sem repetições.",
       "Linha 4: '12+' não é um número de repetições. A série entra sem repetições.",
       "Linha 5: 'AMRAP' não é um número de repetições. A série entra sem repetições.",
       "Linha 6: '10/8' não é um número de repetições. A série entra sem repetições.",
+      "Linha 7: '7,5' não é um número de repetições. A série entra sem repetições.",
     ]);
   });
 
@@ -476,5 +513,19 @@ describe('columns that only have the title of a role', () => {
     const table = readAsGuessed(text);
     expect(table.warnings).toEqual([]);
     expect(table.unread.map(({ title }) => title)).toEqual(['Tipo', 'Unidade']);
+  });
+
+  test('of single sets are named as not read, and none of them is guessed to be all', () => {
+    const text = lines(
+      'Data;Exercício;Série 1;Série 2;Série 3;Carga (kg)',
+      '13/02/2026;Supino;10;9;8;60',
+      '14/02/2026;Remada;10;9;8;40',
+    );
+    expect(questionOf(text).guess).toEqual({ date: 0, exercise: 1, load: 5 });
+    expect(readAsGuessed(text).unread.map(({ title }) => title)).toEqual([
+      'Série 1',
+      'Série 2',
+      'Série 3',
+    ]);
   });
 });
