@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
+import { whatsappNumber } from '#domain/coaching/brazilian-phone';
+import { normalCpf } from '#domain/coaching/tax-number';
 import { unaccented } from '#domain/plain-text';
-import { centavosIn, dueDayIn, EMAIL_IN_TEXT, PHONE_IN_TEXT } from './person-cells';
+import { CPF_IN_TEXT, centavosIn, dueDayIn, EMAIL_IN_TEXT, PHONE_IN_TEXT } from './person-cells';
 
 /** Meanings of the columns of a list of people. */
 export const PERSON_ROLES = [
@@ -41,17 +43,21 @@ export interface PersonTexts {
 }
 
 const TITLES: Readonly<Record<PersonRole, RegExp>> = {
-  name: /^(nome( (completo|do (aluno|cliente)|da aluna|e sobrenome))?|aluno|aluna|alunos?( a)?|cliente|(full |first |student |client )?name|student|client)$/,
+  name: /^(nome( (completo|(do )?(aluno|cliente)|(da )?aluna|e sobrenome))?|aluno|aluna|alunos?( a)?|cliente|(full |first |student |client )?name|student|client)$/,
   surname: /^(sobrenome|ultimo nome|last name|surname|family name)$/,
   email: /^(e ?mail( (do aluno|do cliente|address|principal))?|correio eletronico|mail)$/,
   phone:
     /^((numero d[eo] )?(telefone|celular|whatsapp|whats|fone|tel|cel|zap|phone|mobile|cell)( (1|celular|principal|do aluno|number|phone|whatsapp|com ddd))*|contato|phone number)$/,
   plan: /^(plano( (atual|contratado|do aluno))?|nome do plano|contrato|contratos?( ativos?)?|servico|modalidade|plan( name)?|membership|package|pacote)$/,
   amount:
-    /^(valor( (mensal|do plano|do contrato|da mensalidade|r|rs|reais))?|mensalidade( (r|rs))?|preco|price|amount|fee|monthly fee)$/,
+    /^(valor( (mensal|(do )?plano|(do )?contrato|(da )?mensalidade|r|rs|reais))?|mensalidade( (r|rs))?|preco|price|amount|fee|monthly fee)$/,
   dueDay:
-    /^((dia d[eo] |data d[eo] |proximo )?(vencimento|pagamento|cobranca)|vence( em| dia)?|dia( de pagar)?|due( (day|date))?|payment day|billing day)$/,
+    /^((dia |data )?(d[eo] |proximo )?(vencimento|pagamento|cobranca)|vence( em| dia)?|dia( de pagar)?|due( (day|date))?|payment day|billing day)$/,
 };
+
+/** Titles of numbers that look like a phone, and of other people's contacts. */
+const OTHER_NUMBERS =
+  /\b(cpf|cnpj|rg|documento|matricula|codigo|id|cep|emergencia|responsavel|professor|personal|emergency|guardian|coach|trainer)\b/;
 
 function plain(title: string): string {
   return unaccented(title)
@@ -61,10 +67,15 @@ function plain(title: string): string {
 
 const DELIMITERS = ['\t', ';', '|', ','];
 
+/** The comma of an amount such as "150,00". */
+const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
+
 /** The delimiter on the most lines; '' for a list without one. */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const counts = DELIMITERS.map((sign) => lines.filter((line) => line.includes(sign)).length);
+  const counts = DELIMITERS.map(
+    (sign) => lines.filter((line) => line.replace(DECIMAL_COMMA, '').includes(sign)).length,
+  );
   const most = Math.max(...counts);
   return most * 2 < lines.length ? '' : (DELIMITERS[counts.indexOf(most)] ?? '');
 }
@@ -120,10 +131,30 @@ function shapeOf(cells: readonly string[]): PersonRole | null {
 
 function cellShape(cell: string): PersonRole | null {
   if (cell.includes('@')) return 'email';
-  if (/^\+?[\d\s().-]+$/.test(cell) && cell.replace(/\D/g, '').length >= 8) return 'phone';
+  if (isCpfLike(cell) || isBareDate(cell)) return null;
+  if (isPhoneLike(cell)) return 'phone';
   if (dueDayIn(cell) !== null) return 'dueDay';
   if (centavosIn(cell) !== null) return 'amount';
   return /\p{L}{2}/u.test(cell) ? 'name' : null;
+}
+
+/** A number for WhatsApp, or one without its area code. A CPF or a date is neither. */
+function isPhoneLike(cell: string): boolean {
+  if (isCpfLike(cell) || isBareDate(cell) || dueDayIn(cell) !== null) return false;
+  const isLocal = /^[\d\s.-]+$/.test(cell) && /^\d{8,9}$/.test(cell.replace(/\D/g, ''));
+  return isLocal || whatsappNumber(cell) !== null;
+}
+
+/** A written CPF, or eleven bare digits that pass its check, as one phone in a hundred does. */
+function isCpfLike(cell: string): boolean {
+  return CPF_IN_TEXT.test(cell) || (/^\d{11}$/.test(cell) && normalCpf(cell) !== null);
+}
+
+/** "03041990" or "19900403": a day without signs. */
+function isBareDate(cell: string): boolean {
+  return /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/.test(
+    cell,
+  );
 }
 
 function shapedRoles(rows: readonly PeopleRow[], width: number): PersonRoles {
@@ -133,6 +164,21 @@ function shapedRoles(rows: readonly PeopleRow[], width: number): PersonRoles {
     // The second column of words is the plan.
     const role = shape === 'name' && roles.name !== undefined ? 'plan' : shape;
     if (role && roles[role] === undefined) roles[role] = column;
+  }
+  return roles;
+}
+
+/** Adds contacts under unknown titles. Other shapes are shared with birthdays and numbers. */
+function withContacts(titled: PersonRoles, titles: readonly string[], rows: readonly PeopleRow[]) {
+  const roles: Partial<Record<PersonRole, number>> = { ...titled };
+  const taken = new Set(Object.values(titled));
+  for (const [column, title] of titles.entries()) {
+    if (taken.has(column) || OTHER_NUMBERS.test(plain(title))) continue;
+    const cells = rows.map((row) => row.cells[column] ?? '');
+    const role = shapeOf(cells);
+    const isContact =
+      role === 'email' || (role === 'phone' && cells.some((cell) => whatsappNumber(cell) !== null));
+    if (isContact && roles[role] === undefined) roles[role] = column;
   }
   return roles;
 }
@@ -157,7 +203,11 @@ export function readPeopleTable(given: string): PeopleTable {
     title: titles[column] ?? '',
     example: body.map(({ cells }) => cells[column] ?? '').find((cell) => cell !== '') ?? '',
   }));
-  return { columns, rows: body, guess: hasTitles ? titled : shapedRoles(body, width) };
+  return {
+    columns,
+    rows: body,
+    guess: hasTitles ? withContacts(titled, titles, body) : shapedRoles(body, width),
+  };
 }
 
 /** The texts about each person; every row of the list is one of them. */
@@ -181,16 +231,20 @@ export function personTextsOf({ rows, columns }: PeopleTable, roles: PersonRoles
 
 /** The parts of a typed line such as "Ana Lima 11 98765-4321 ana@exemplo.com dia 10". */
 function textsInLine(line: string): Omit<PersonTexts, 'line'> {
-  let rest = line.replace(/^\s*([-*•]|\d{1,3}[.)])\s+/, '');
+  let rest = line.replace(/^\s*([-*•]|\d{1,3}[.)])\s+/, '').replace(CPF_IN_TEXT, ' ');
   const take = (pattern: RegExp) => {
     const found = pattern.exec(rest)?.[0] ?? '';
     if (found !== '') rest = rest.replace(found, ' ');
     return found.trim();
   };
   const email = take(EMAIL_IN_TEXT);
-  const amount = take(/R\$\s*\d[\d.,]*/i);
+  const amount = take(/R\$\s*\d[\d.,]*|\b\d{1,6}([.,]\d{1,3})*\s*reais\b/i);
   const dueDay = take(/\b(vence |vencimento )?dia \d{1,2}\b/i);
-  const phone = take(PHONE_IN_TEXT);
+  // Without another number, eleven digits may be a phone, and stay visible in the name.
+  const withoutCpf = rest.replace(/\b\d{11}\b/g, (digits) => (normalCpf(digits) ? ';' : digits));
+  const isCpfAlone = withoutCpf !== rest && !PHONE_IN_TEXT.test(withoutCpf);
+  if (!isCpfAlone) rest = withoutCpf;
+  const phone = isCpfAlone ? '' : take(PHONE_IN_TEXT);
   const name = rest
     .replace(/[\s:,;–-]+$|^[\s:,;–-]+/g, '')
     .replace(/\s+[:,;–-]?\s+/g, ' ')

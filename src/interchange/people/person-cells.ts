@@ -1,4 +1,6 @@
 export const EMAIL_IN_TEXT = /[^\s<>,;:()"']+@[^\s<>,;()"']+/;
+/** Brazil's number of a taxpayer, with its title. */
+export const CPF_IN_TEXT = /(\bCPF:?\s*)?\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/i;
 export const PHONE_IN_TEXT = /\+?\(?\d[\d\s().-]{6,20}\d/;
 
 /** The centavos of an amount such as "R$ 1.250,00" or "150.00"; null if it is unclear or zero. */

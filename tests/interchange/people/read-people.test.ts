@@ -57,6 +57,39 @@ describe('a list of people', () => {
     });
   });
 
+  test.each([
+    [
+      'titles that are not known',
+      'Nome aluno;Endereço;Contato WhatsApp;Valor plano;Dia vencimento\nAna Lima;ana@exemplo.com;11 98765-4321;150,00;10',
+    ],
+    [
+      'a CPF and the phone of another person before the own one',
+      'Nome;Email;CPF;Tel. de emergência;Contato WhatsApp;Valor;Vencimento\nAna Lima;ana@exemplo.com;11987654300;11 91234-5678;11 98765-4321;150,00;10',
+    ],
+    [
+      'a birthday and an enrolment of eight digits before the phone',
+      'Nome;Email;Nascimento;Inscrição;Contato WhatsApp;Valor;Vencimento\nAna Lima;ana@exemplo.com;1990-04-03;20240017;11 98765-4321;150,00;10',
+    ],
+    [
+      'a CPF before the phone without titles',
+      'Ana Lima;529.982.247-25;11 98765-4321;ana@exemplo.com;R$ 150,00;dia 10',
+    ],
+    [
+      'CPFs without signs and birthdays without signs before the phones, without titles',
+      'Ana Lima;52998224725;03041990;11987654321;ana@exemplo.com;R$ 150,00;dia 10\nBia Reis;39053344705;19900403;21987654321;bia@exemplo.com;R$ 90,00;dia 5',
+    ],
+    [
+      'a typed line with a bare CPF before the phone',
+      'Ana Lima 52998224725 11987654321 ana@exemplo.com R$ 150,00 dia 10',
+    ],
+    [
+      'a typed line with a CPF and an amount in words',
+      'Ana Lima CPF 529.982.247-25 ana@exemplo.com 11 98765-4321 150 reais dia 10',
+    ],
+  ])('finds each contact when it has %s', (_title, text) => {
+    expect(read(text)[0]).toMatchObject({ ...ANA, warnings: [] });
+  });
+
   test('is read line by line where it has no columns', () => {
     const people = read(
       '1. Ana Lima 11 98765-4321 ana@exemplo.com R$ 150,00 dia 10\n- Bia Reis - 21987654321\nRui Prado',
