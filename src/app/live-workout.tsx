@@ -13,7 +13,7 @@ const WayBack = extraPart(() => import('./way-back'));
 /** If they cannot be loaded, no rest rings until the next start, but the workout continues. */
 const LiveServices = lazyPart(() =>
   import('../live/live-services').catch((cause: unknown) => {
-    console.error('The services of a workout could not be loaded', cause);
+    console.error('A workout has no services', cause);
     return { default: () => null };
   }),
 );

@@ -31,7 +31,7 @@ const underWay = createUnderWay(storage);
 const opener = createOpener({ client, mirrorFor });
 
 const departure = createDeparture(mirrorFor);
-void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe did not finish', cause));
+void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe failed', cause));
 
 function onAccount(id: string, account: Account | null): void {
   // While no account is open, the person waits: an installing worker must pause.
@@ -53,7 +53,7 @@ const ledIn = person !== null && location.pathname === '/' && underWay.get();
 if (ledIn) goStraightIn();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('No #root');
 
 createRoot(root).render(
   <StrictMode>
@@ -73,4 +73,4 @@ createRoot(root).render(
 void drawn()
   .then(() => import('../pwa/register'))
   .then(({ registerWorker }) => registerWorker())
-  .catch((cause: unknown) => console.warn('The app works only online for now', cause));
+  .catch((cause: unknown) => console.warn('Only online for now', cause));

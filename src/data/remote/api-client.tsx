@@ -10,6 +10,6 @@ export function ClientProvider(props: { client: Client; children: ReactNode }) {
 /** The client of the API for this folder's hooks. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient outside of ClientProvider');
+  if (!client) throw new Error('No ClientProvider');
   return client;
 }

@@ -70,7 +70,7 @@ export function useSession(): SessionState {
 /** The auth calls; each refreshes the session if it may have changed. */
 export function useAccount(): AccountCalls {
   const account = useContext(AccountContext);
-  if (!account) throw new Error('useAccount outside of SessionProvider');
+  if (!account) throw new Error('No SessionProvider');
   return account;
 }
 

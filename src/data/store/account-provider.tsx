@@ -55,7 +55,7 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
         setState({ state: 'open', account });
       },
       (cause: unknown) => {
-        console.error('The data on this device cannot be opened', cause);
+        console.error('Data cannot be opened', cause);
         const reason = cause instanceof ReplicaUnavailable ? cause.reason : 'broken';
         if (!left) setState({ state: 'failed', reason });
       },

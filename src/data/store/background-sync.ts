@@ -78,7 +78,7 @@ export function createBackgroundSync(
         return loaded;
       },
       (cause: unknown) => {
-        console.warn('sync: could not be loaded', cause);
+        console.warn('No sync', cause);
         loading = null;
         status = { ...status, phase: 'waiting', obstacle: 'offline' };
         tell();
@@ -97,7 +97,7 @@ export function createBackgroundSync(
     });
   const loadAndRequest = async () => {
     const sync = await ready();
-    if (!sync) throw new Error('The engine could not be loaded');
+    if (!sync) throw new Error('No sync engine');
     sync.engine.request();
   };
 

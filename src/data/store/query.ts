@@ -26,6 +26,8 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
     remembered.set(replica, memory);
     return memory;
   };
+  /** A key for each screen that follows it. One of another replica only makes more be kept. */
+  const followed: string[] = [];
 
   return function useQuery(key) {
     const state = useAccountState();
@@ -37,6 +39,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
     useEffect(() => {
       if (!replica || key === null) return;
       const memory = memoryOf(replica);
+      followed.push(key);
       let current = true;
       let asked = 0;
       let answered = 0;
@@ -61,7 +64,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
           },
           (cause: unknown) => {
             answered = Math.max(answered, mine);
-            console.error('A read of the replica failed', cause);
+            console.error('A query failed', cause);
             if (current && !memory.has(key)) setShown({ of: replica, key, loaded: FAILED });
           },
         );
@@ -83,6 +86,9 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       return () => {
         current = false;
         unsubscribe();
+        followed.splice(followed.indexOf(key), 1);
+        // Records may arrive unfollowed, and a screen would say that there are none.
+        if (!followed.includes(key) && isEmpty(own)) memory.delete(key);
       };
     }, [replica, key]);
 
@@ -93,4 +99,10 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
     const known = memory.get(key);
     return known ? ready(known.value) : LOADING;
   };
+}
+
+/** Whether a value is an empty list, or has empty lists alone. */
+function isEmpty(value: unknown): boolean {
+  const lists = [value, ...Object.values(value ?? {})].filter(Array.isArray);
+  return lists.length > 0 && !lists.flat().length;
 }

@@ -137,6 +137,35 @@ describe('a query over the replica', () => {
     expect(again.render('other').first).toEqual(LOADING);
   });
 
+  it('coming back shows an empty list only from a completed read, when nothing followed it', async () => {
+    open();
+    for (const [none, some] of [
+      [[], ['treino']],
+      [
+        { entries: [], more: false },
+        { entries: ['treino'], more: false },
+      ],
+    ]) {
+      let stored: unknown = none;
+      const useList = defineQuery({ read: async () => stored, after: (value: unknown) => value });
+      const [list, dock] = [mount(useList), mount(useList)];
+      list.render('k');
+      dock.render('k');
+      await settle();
+      list.unmount();
+      // The dock has followed every change, so the value is the present one.
+      const beside = mount(useList);
+      expect(beside.render('k').first).toEqual(ready(none));
+      beside.unmount();
+      dock.unmount();
+      stored = some;
+      const again = mount(useList);
+      expect(again.render('k').first).toEqual(LOADING);
+      await settle();
+      expect(again.render('k').shown).toEqual(ready(some));
+    }
+  });
+
   it('a slow read never overwrites what came after it', async () => {
     const { change } = open();
     const reads = [later<string>(), later<string>(), later<string>(), later<string>()];
