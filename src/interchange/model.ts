@@ -62,6 +62,8 @@ export interface TableChoices extends DateChoices {
   readonly roles: ColumnRoles | null;
   /** Whether the measures of the body are wanted of a file that has workouts too. */
   readonly body?: boolean;
+  /** The names of those whose rows are wanted of a table with measures of several people. */
+  readonly people?: readonly string[];
 }
 
 /** The kinds of values that a column may have. */

@@ -1,4 +1,4 @@
-import type { ReadBody } from '../interchange/body/model';
+import type { MeasuredPerson, ReadBody } from '../interchange/body/model';
 import type { ColumnQuestion, ReadTable, TableChoices, Unreadable } from '../interchange/model';
 import type { OwnRecords } from '../interchange/own/own-file';
 import type { PackedActivity } from './activity-messages';
@@ -23,6 +23,8 @@ export type FileContents =
       readonly training?: boolean;
     }
   | { readonly is: 'columns'; readonly question: ColumnQuestion }
+  /** Measures of several people, none of whom is chosen yet. */
+  | { readonly is: 'people'; readonly people: readonly MeasuredPerson[] }
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };
 

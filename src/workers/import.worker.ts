@@ -64,7 +64,7 @@ async function readTableFile(file: Blob, choices: TableChoices): Promise<FileAns
   const { unit, roles } = choices;
   const { text, remarks } = await textOf(file);
   say({ is: 'progress', share: 0.2 });
-  const body = readBodyTable(text, unit, zoneHere());
+  const body = readBodyTable(text, choices, zoneHere());
   if (body) return bodyAnswer(body, remarks);
   const onSplit = () => say({ is: 'progress', share: 0.6 });
   const table = readWorkoutTable(text, unit, onSplit, roles, choices);
@@ -78,18 +78,19 @@ function bodyAnswer(
   remarks: readonly Remark[] = [],
 ): FileAnswer {
   if ('unreadable' in body) return { is: 'unreadable', unreadable: body.unreadable };
+  if (!('readings' in body)) return { is: 'people', people: body.people };
   const encoding = remarks.includes('encoding') ? (['encoding'] as const) : [];
   return { is: 'body', body: { ...body, remarks: [...encoding, ...body.remarks] } };
 }
 
 /** A JSON file is one of ours, a list of measures, or the backup of another app. */
-async function readJsonFile(file: Blob, { unit }: TableChoices): Promise<FileAnswer> {
+async function readJsonFile(file: Blob, choices: TableChoices): Promise<FileAnswer> {
   const head = await file.slice(0, HEAD_BYTES).text();
   if (isOwn(head) || file.size > IMPORT_LIMITS.tableBytes) return readOwnFile(file, false);
   const { text } = await textOf(file);
-  const body = readBodyJson(text, unit, zoneHere());
+  const body = readBodyJson(text, choices, zoneHere());
   if (body) return bodyAnswer(body);
-  const backup = readBackup(text, unit);
+  const backup = readBackup(text, choices.unit);
   if (backup === 'broken') return { is: 'unreadable', unreadable: { reason: 'broken' } };
   return backup ? backupAnswer(backup) : readOwnFile(file, false);
 }

@@ -68,9 +68,9 @@ function contentsOf(
 /** Both parts of a backup are read as the CSV that the app exports. */
 function fitNotesContents({ training, measures }: FitNotesTables, body: boolean): FileContents {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const read = measures === null ? null : readBodyTable(measures, 'kg', zone);
+  const read = measures === null ? null : readBodyTable(measures, { unit: 'kg' }, zone);
   const table = training === null ? null : readWorkoutTable(training, 'kg');
-  const found = read && !('unreadable' in read) && read.readings.length > 0 ? read : null;
+  const found = read && 'readings' in read && read.readings.length > 0 ? read : null;
   const sets = table && 'workouts' in table ? table : null;
   if (found && (body || !sets)) return { is: 'body', body: found, training: sets !== null };
   if (!sets) return refused(table && 'unreadable' in table ? table.unreadable : EMPTY);

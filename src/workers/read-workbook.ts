@@ -19,8 +19,9 @@ export async function readWorkbookFile(
   const [first] = sheets;
   if (!first) return { is: 'unreadable', unreadable: { reason: 'unknown', seen: { as } } };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const body = readBodyTable(sheetText(first), choices.unit, zone);
-  if (body && !('unreadable' in body)) return { is: 'body', body };
+  const body = readBodyTable(sheetText(first), choices, zone);
+  if (body && 'readings' in body) return { is: 'body', body };
+  if (body && 'people' in body) return { is: 'people', people: body.people };
   const { unit, roles } = choices;
   const read = readWorkoutSheets(sheets, unit, roles, choices);
   if ('question' in read) return { is: 'columns', question: read.question };

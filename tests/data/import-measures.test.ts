@@ -38,8 +38,8 @@ const agree = () => bodyCommands(() => account).agree();
 const assess = assessmentCommands(() => account);
 
 async function planOf(text: string) {
-  const read = readBodyTable(text, null, ZONE);
-  if (!read || 'unreadable' in read) throw new Error('Not read');
+  const read = readBodyTable(text, {}, ZONE);
+  if (!read || !('readings' in read)) throw new Error('Not read');
   return planBody(read, await body(), (await readKnownHere(here.replica)).workouts, ZONE);
 }
 

@@ -100,6 +100,32 @@ test('a file without a unit is asked about with its last weight in both, and unr
   await button('Cancelar').click();
 });
 
+test('asks whose measures to take when a file has those of several people', async () => {
+  await goTo(page, '/app/import?from=body');
+  await choose('eufy-2026-en-kg.csv');
+  await heading('Quais medidas são suas?');
+  const boxes = page.getByRole('checkbox');
+  expect(await boxes.count()).toBe(3);
+  for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false);
+  expect(await button('Ver as medidas').isDisabled()).toBe(true);
+  await page.getByText('3 linhas, de 15/01/2026 a 17/01/2026').waitFor();
+  await page.getByRole('checkbox', { name: 'Ana' }).check();
+  await button('Ver as medidas').click();
+  await heading('Medidas do Eufy');
+  await page.getByText('São as medidas de Ana. Ficam de fora: Bruno e linhas sem nome.').waitFor();
+  expect(await fact('Peso').innerText()).toMatch(/^3 valores: 63,9\skg a 64,2\skg$/);
+  await button('Escolher de novo').click();
+  await heading('Quais medidas são suas?');
+  await page.getByRole('checkbox', { name: 'Bruno' }).check();
+  await button('Ver as medidas').click();
+  await button('Importar 1 registro do corpo').click();
+  await heading('Registros importados');
+  await page.getByRole('link', { name: 'Ver o corpo' }).click();
+  await page.getByText('88,4 kg').first().waitFor();
+  // Nothing of the others came along.
+  expect(await page.getByText('64,2 kg').count()).toBe(0);
+});
+
 test("an archive of Apple's Health app brings its measures and the times of its workouts", async () => {
   await goTo(page, '/app/import?from=body');
   await choose('apple-health-2025-pt-kg.xml', 'exportar.zip', (text) =>

@@ -13,8 +13,8 @@ import type { ReadBody } from '../../src/interchange/body/model';
 import { namesIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
 import { DATE_ORDERS, type ReadTable, type TableChoices } from '../../src/interchange/model';
 import { sumsOf } from '../../src/interchange/sums';
-import { remarkWords, unreadableWords } from '../../src/screens/files/import/file-words';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
+import { remarkWords, unreadableWords } from '../../src/screens/files/import/words/file-words';
 import type { FileAnswer } from '../../src/workers/import-messages';
 import { odsFile, xlsxFile } from '../workers/workbooks';
 import { FIT_FILES, TCX_FILES } from './activities/activity-corpus';
@@ -103,6 +103,12 @@ async function expectAnswer(content: Uint8Array<ArrayBuffer>): Promise<void> {
       if (named?.is === 'table') expectSound(named.table);
       else expect(named?.is).toBe('unreadable');
     }
+  } else if (answer?.is === 'people') {
+    expect(answer.people.length).toBeGreaterThan(1);
+    const people = answer.people.slice(0, 1).map(({ name }) => name);
+    const [chosen] = await answersTo(content, { people });
+    if (chosen?.is === 'body') expectSoundBody(chosen.body);
+    else expect(chosen?.is).toBe('body');
   } else expect(answer).toBeDefined();
 }
 

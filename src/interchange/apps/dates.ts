@@ -84,6 +84,8 @@ function found(year = '', month = '', day = '', rest = ''): Found {
 const TIME = /(\d{1,2})\s?(?::|h|\.)\s?(\d{2})(?::(\d{2}))?/i;
 /** "18h", without minutes. */
 const HOUR = /(\d{1,2})\s?h(?!\s?\d)/i;
+/** "06:37 20/03/2026". */
+const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?),?\s(\S.*)$/i;
 const NOON_SECONDS = 43_200;
 
 /** Seconds since midnight; noon without a time, null for an unreadable one. */
@@ -111,7 +113,10 @@ const FIRST_DAY = '1970-01-02';
  * too early.
  */
 export function readWallTime(text: string, order: FigureOrder = 'day-first'): WallTime | null {
-  const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
+  const plain = text
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
+    .replace(TIME_FIRST, '$2 $1');
   const date = findDate(plain, order);
   if (!date) return null;
   const day = `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
@@ -139,7 +144,7 @@ export function createDateReader(order: FigureOrder): (text: string) => WallTime
 function toldOrder(texts: Iterable<string>): FigureOrder | null {
   let doubtful = false;
   for (const text of texts) {
-    const figures = FIGURES.exec(text.trim());
+    const figures = FIGURES.exec(text.trim().replace(TIME_FIRST, '$2 $1'));
     if (!figures) continue;
     doubtful = true;
     if (Number(figures[1]) > 12) return 'day-first';

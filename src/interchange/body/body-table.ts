@@ -2,52 +2,51 @@ import type { WallTime } from '#domain/wall-time';
 import { wallTime } from '#domain/wall-time';
 import { readWallTime } from '../apps/dates';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
-import { measureNamed, titleParts, unitNamed } from './measures';
+import { isNothing, writtenAmount } from './amounts';
+import {
+  DATE_TITLES,
+  NAME_TITLES,
+  NOTE_TITLES,
+  PERSON_TITLES,
+  TIME_TITLES,
+} from './measure-titles';
+import { foldedTitle, measureNamed, titleParts, unitNamed } from './measures';
 import type { BodyMeasure, BodySource } from './model';
 
 const COLUMNS = {
-  date: [
-    'date',
-    'data',
-    'datum',
-    'fecha',
-    'dia',
-    'day',
-    'datetime',
-    'date time',
-    'data hora',
-    'data e hora',
-    'time of measurement',
-    'measurement date',
-    'measured at',
-    'timestamp',
-    'calendardate',
-    'created at',
-  ],
-  time: ['time', 'hora', 'horario', 'zeit', 'uhrzeit', 'heure'],
-  note: ['note', 'notes', 'nota', 'notas', 'comment', 'comments', 'remarks', 'obs', 'observacoes'],
+  date: DATE_TITLES.map(foldedTitle),
+  time: TIME_TITLES.map(foldedTitle),
+  note: NOTE_TITLES.map(foldedTitle),
+  person: PERSON_TITLES.map(foldedTitle),
+  name: NAME_TITLES.map(foldedTitle),
   /** One measure per row. */
   measure: ['measurement', 'medida', 'measure'],
   value: ['value', 'valor'],
-  unit: ['unit', 'unidade'],
+  unit: ['unit', 'unidade', 'einheit', 'unite', 'unidad'],
 } as const;
 
 /** Titles of training, which share the column of a weight. */
 const TRAINING =
   /exerc|ejerc|ubung|workout|treino|entren|movimento|\blifts?\b|\breps?\b|repet|wiederh|\bsets?\b|\bseries?\b|\bsatz/;
 
+const BODY_MASS_INDEX = /^(bmi|imc|vki)$|body mass index|indice de massa|indice de masa/;
+
 /** Titles of facts about a row that are no measures, and of figures that follow from others. */
 const BESIDE =
-  /^(source|data source|device|family members?|time ?zone|log ?id|bmi|imc|change)$|^(target to|optimal) /;
+  /^(source|data source|device|time ?zone|log ?id|bmi|imc|vki|change|no|n|body type|type de corps|tipo (de |do )?corp\w*|tipo de cuerpo)$|^(target to|optimal|objetivo|objectif|poids optimal|peso (ideal|alvo|otimo|optimo)|controle (de|muscular)) ?/;
 
-/** One cell with a measure. `unit` is '' if neither cell nor title names one. */
+/** One cell with a measure. `unit` is '' if neither cell, row nor title names one. */
 export interface BodyCell {
   readonly line: number;
   readonly date: string;
   readonly measure: BodyMeasure;
   readonly title: string;
-  readonly text: string;
+  /** The cell as it is written. */
+  readonly written: string;
+  readonly figure: string;
   readonly unit: string;
+  /** Whether the cell itself names its unit. */
+  readonly isSaid: boolean;
   readonly note: string;
 }
 
@@ -61,15 +60,12 @@ export interface BodyTable {
   readonly beside: readonly string[];
   /** Values of the body mass index by line, which show the unit of a weight. */
   readonly bmi: ReadonlyMap<number, string>;
+  /** The name of the person in each row; null without such a column. */
+  readonly people: ReadonlyMap<number, string> | null;
 }
 
-const plainTitle = (title: string) => {
-  const { bare, unit } = titleParts(title);
-  return `${bare} ${unit}`.trim();
-};
-
 const EPOCH = /^\d{10}(\d{3})?$/;
-const UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}[\d:.]*) ?(?:Z|UTC|[+-]00:?00)$/;
+const UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}[\d:.]*) ?(?:Z|UTC|GMT|[+-]00:?00)$/;
 
 /** Dates with a zone of UTC, or in epoch time, become wall time here. */
 export function bodyTime(
@@ -88,12 +84,6 @@ export function bodyTime(
 const isDate = (text: string) =>
   EPOCH.test(text) || readWallTime(text) !== null || readWallTime(text, 'month-first') !== null;
 
-const UNIT_OF_CELL = /(?<=\d)\s*(kgs?|lbs?|cm|mm|inches|in|%|kcal|bpm)\.?$/i;
-
-function unitIn(cell: string): string {
-  return UNIT_OF_CELL.exec(cell)?.[1] ?? '';
-}
-
 interface MeasureColumn {
   readonly index: number;
   readonly title: string;
@@ -107,9 +97,9 @@ const LOOKED_AT = 50;
 function measureColumns({ titles, rows }: Table): MeasureColumn[] {
   const columns: MeasureColumn[] = [];
   for (const [index, title] of titles.entries()) {
-    const filled = rows.slice(0, LOOKED_AT).map((row) => cellAt(row, index));
-    const unit = titleParts(title).unit || unitIn(filled.find((cell) => unitIn(cell) !== '') ?? '');
-    const measure = title === '' ? null : measureNamed(title, unit);
+    const units = rows.slice(0, LOOKED_AT).map((row) => writtenAmount(cellAt(row, index)).unit);
+    const unit = titleParts(title).unit;
+    const measure = title === '' ? null : measureNamed(title, unit || units.find(Boolean) || '');
     const isTaken = columns.some(
       (one) => one.measure.name === measure?.name && one.measure.unit === measure.unit,
     );
@@ -118,12 +108,12 @@ function measureColumns({ titles, rows }: Table): MeasureColumn[] {
   return columns;
 }
 
-const isFigureless = (cell: string) => /\p{L}{2}/u.test(cell.replace(UNIT_OF_CELL, ''));
+const isFigureless = (cell: string) => /\p{L}{2}/u.test(writtenAmount(cell).figure);
 
 /** Whether an unknown column has words, as the names of exercises would be. */
-function hasWords({ titles, rows }: Table, known: ReadonlySet<number>): boolean {
+function hasWords({ titles, rows }: Table, read: ReadonlySet<number>): boolean {
   return titles.some((title, index) => {
-    if (known.has(index) || BESIDE.test(plainTitle(title))) return false;
+    if (read.has(index) || BESIDE.test(titleParts(title).bare)) return false;
     const cells = rows.slice(0, LOOKED_AT).map((row) => cellAt(row, index));
     const filled = cells.filter((cell) => cell !== '');
     return filled.length > 0 && filled.filter(isFigureless).length > filled.length / 2;
@@ -131,13 +121,24 @@ function hasWords({ titles, rows }: Table, known: ReadonlySet<number>): boolean 
 }
 
 function sourceOf(titles: readonly string[]): BodySource {
-  const plain = new Set(titles.map(plainTitle));
+  const parts = titles.map(titleParts);
+  const plain = new Set(parts.map(({ bare, unit }) => `${bare} ${unit}`.trim()));
   const has = (...wanted: readonly string[]) => wanted.every((title) => plain.has(title));
+  const names = new Set(titles.map((title) => measureNamed(title, '')?.name));
   if (plain.has('fat percent') && (plain.has('weight kg') || plain.has('weight lbs'))) {
     return 'hevy';
   }
   if (has('family members') || titles.some((title) => title.trim() === 'BODY FAT %')) return 'eufy';
-  if (has('metabolic age') && titles.some((title) => /fat.free/i.test(title))) return 'renpho';
+  const isRenpho = ['Idade metabólica', 'Massa magra', 'Gordura subcutânea', 'Proteína'].every(
+    (name) => names.has(name),
+  );
+  // Fitdays has the same measures, and aims beside them.
+  const isFitdays = parts.some(({ bare }) => /^(weight control|controle de peso)$/.test(bare));
+  if (
+    (isRenpho && !isFitdays) ||
+    (has('metabolic age') && titles.some((title) => /fat.free/i.test(title)))
+  )
+    return 'renpho';
   if (titles.some((title) => /^fat mass/i.test(title)) && titles.some((t) => /^hydration/i.test(t)))
     return 'withings';
   if (has('change', 'skeletal muscle mass')) return 'garmin';
@@ -161,55 +162,68 @@ function withDays(rows: readonly Row[], column: number): readonly Row[] {
 }
 
 /** The measures of a table; null if it is no table of measures. */
-export function bodyTableOf(table: Table): BodyTable | null {
+export function bodyTableOf(table: Table, isWanted = false): BodyTable | null {
   const { titles } = table;
   const column = columnsOf(titles, COLUMNS);
   const dates = column('date') >= 0 ? column('date') : column('time');
-  if (dates < 0 || titles.some((title) => TRAINING.test(plainTitle(title)))) return null;
+  if (dates < 0 || titles.some((title) => TRAINING.test(foldedTitle(title)))) return null;
   const rows = withDays(table.rows, dates);
   if (rows.length > 0 && !rows.some((row) => isDate(dateOf(row, dates, -1)))) return null;
   const times = column('date') >= 0 ? column('time') : -1;
-  const at = { dates, times, note: column('note') };
+  const at = { dates, times, note: column('note'), unit: column('unit') };
   return column('measure') >= 0 && column('value') >= 0
     ? longTable(rows, at, column)
-    : wideTable({ ...table, rows }, at);
+    : wideTable({ ...table, rows }, at, column, isWanted);
 }
 
 interface Places {
   readonly dates: number;
   readonly times: number;
   readonly note: number;
+  readonly unit: number;
 }
+
+type ColumnAt = (name: keyof typeof COLUMNS) => number;
 
 function dateOf(row: Row, dates: number, times: number): string {
   return `${cellAt(row, dates)} ${cellAt(row, times)}`.trim();
 }
 
-function wideTable(table: Table, { dates, times, note }: Places): BodyTable | null {
+function namesIn(rows: readonly Row[], column: number): BodyTable['people'] {
+  return column < 0 ? null : new Map(rows.map((row) => [row.line, cellAt(row, column)]));
+}
+
+function wideTable(
+  table: Table,
+  { dates, times, note, unit: units }: Places,
+  column: ColumnAt,
+  isWanted: boolean,
+): BodyTable | null {
+  const { titles, rows } = table;
   const columns = measureColumns(table);
-  const read = new Set([dates, times, note, ...columns.map(({ index }) => index)]);
-  // A weight alone beside words may be a load.
-  const isSure = columns.some(({ measure }) => measure.key !== 'weight');
-  const bmi = table.titles.findIndex((title) => /^(bmi|imc)$/.test(plainTitle(title)));
-  if (columns.length === 0 || (!isSure && bmi < 0 && hasWords(table, read))) return null;
+  const bmi = titles.findIndex((title) => BODY_MASS_INDEX.test(titleParts(title).bare));
+  // A weight alone beside words may be a load, and a name that of an exercise.
+  const isSure = isWanted || bmi >= 0 || columns.some(({ measure }) => measure.key !== 'weight');
+  const person = column('person') < 0 && isSure ? column('name') : column('person');
+  const read = new Set([dates, times, note, units, person, ...columns.map(({ index }) => index)]);
+  if (columns.length === 0 || (!isSure && hasWords(table, read))) return null;
   return {
-    source: sourceOf(table.titles),
+    source: sourceOf(titles),
     read,
-    beside: table.titles.filter((title) => BESIDE.test(plainTitle(title))),
-    bmi: new Map(table.rows.map((row) => [row.line, cellAt(row, bmi)])),
-    cells: table.rows.flatMap((row) => {
+    beside: titles.filter((title) => BESIDE.test(titleParts(title).bare)),
+    bmi: new Map(rows.map((row) => [row.line, cellAt(row, bmi)])),
+    people: namesIn(rows, person),
+    cells: rows.flatMap((row) => {
       const date = dateOf(row, dates, times);
+      const ofRow = cellAt(row, units);
       return columns.map(({ index, title, unit, measure }) => {
-        const text = cellAt(row, index);
-        const said = unitIn(text);
-        const line = row.line;
+        const written = cellAt(row, index);
+        const amount = writtenAmount(written);
+        const fits = unitNamed(ofRow)?.[0] === measure.unit;
         return {
-          line,
-          date,
-          measure,
-          title,
-          text: text.replace(UNIT_OF_CELL, ''),
-          unit: said || unit,
+          ...{ line: row.line, date, measure, title, written, figure: amount.figure },
+          unit: amount.unit || (fits ? ofRow : unit),
+          isSaid: amount.unit !== '',
           note: cellAt(row, note),
         };
       });
@@ -229,32 +243,32 @@ function measureOfRow(name: string, unit: string): BodyMeasure {
 function longTable(
   rows: readonly Row[],
   { dates, times, note }: Places,
-  column: (name: keyof typeof COLUMNS) => number,
+  column: ColumnAt,
 ): BodyTable {
-  const read = new Set([
-    dates,
-    times,
-    note,
-    ...(['measure', 'value', 'unit'] as const).map(column),
-  ]);
+  const person = column('person') < 0 ? column('name') : column('person');
+  const own = [dates, times, note, person];
   return {
     source: 'fitnotes',
-    read,
+    read: new Set([...own, ...(['measure', 'value', 'unit'] as const).map(column)]),
     beside: [],
     bmi: new Map(),
+    people: namesIn(rows, person),
     cells: rows.flatMap((row) => {
       const title = cellAt(row, column('measure'));
-      const unit = cellAt(row, column('unit'));
+      const written = cellAt(row, column('value'));
+      const amount = writtenAmount(written);
+      const unit = amount.unit || cellAt(row, column('unit'));
       if (title === '') return [];
       return {
-        line: row.line,
-        date: dateOf(row, dates, times),
+        ...{ line: row.line, date: dateOf(row, dates, times), title, written, unit },
         measure: measureOfRow(title, unit),
-        title,
-        text: cellAt(row, column('value')),
-        unit,
+        figure: amount.figure,
+        isSaid: amount.unit !== '',
         note: cellAt(row, note),
       };
     }),
   };
 }
+
+/** Whether a cell has no value. */
+export const isEmptyCell = ({ figure }: BodyCell) => isNothing(figure);

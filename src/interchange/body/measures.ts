@@ -3,54 +3,26 @@ import { CIRCUMFERENCES, type Circumference, LENGTH_LIMITS } from '#domain/healt
 import { WEIGHT_LIMITS } from '#domain/health/body-weight';
 import { unaccented } from '#domain/plain-text';
 import { circumferenceName } from '#words/health/body-sites';
+import { GIRTHS, HEIGHT_TITLES, LIMBS, SCALE_TITLES, SIDES, WEIGHT_TITLES } from './measure-titles';
 import type { BodyMeasure } from './model';
+
+/** A title without accents, capitals and signs. */
+export function foldedTitle(title: string): string {
+  return unaccented(title.replaceAll('%', ' percent '))
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 interface KnownMeasure {
   readonly measure: BodyMeasure;
   /** Its titles in plain form, without a unit. */
-  readonly titles: readonly string[];
+  readonly titles: ReadonlySet<string>;
 }
 
 const WEIGHT_MEASURE: BodyMeasure = { key: 'weight', name: 'Peso', unit: 'weight' };
 const HEIGHT_MEASURE: BodyMeasure = { key: 'height', name: 'Altura', unit: 'length' };
 const BASAL = 'Metabolismo basal';
-
-const BODY = ['body weight', 'bodyweight', 'body mass', 'peso corporal', 'peso do corpo'];
-const WEIGHT = ['', 'weight', 'peso', 'gewicht', 'korpergewicht', 'poids', ...BODY];
-const LEAN = [
-  'fat free mass',
-  'fat free body weight',
-  'fat free weight',
-  'lean body mass',
-  'lean mass',
-];
-const WATER = ['body water', 'water', 'hydration'];
-const MUSCLE = ['muscle mass', 'muscle', 'massa muscular', 'musculo'];
-const BONE = ['bone mass', 'bone', 'massa ossea'];
-const FAT = ['body fat', 'fat', 'bodyfat', 'body fat rate', 'gordura', 'gordura corporal'];
-
-/** Titles of circumferences without sides. */
-const GIRTHS: Readonly<Partial<Record<Circumference, readonly string[]>>> = {
-  neck: ['neck', 'pescoco', 'cuello', 'hals', 'cou'],
-  shoulders: ['shoulder', 'shoulders', 'ombro', 'ombros', 'hombros', 'schultern', 'epaules'],
-  chest: ['chest', 'torax', 'peito', 'peitoral', 'pecho', 'brust', 'poitrine', 'bust'],
-  waist: ['waist', 'cintura', 'taillenumfang', 'tour de taille', 'waist circumference'],
-  abdomen: ['abdomen', 'abdome', 'barriga', 'belly', 'bauch', 'ventre'],
-  hips: ['hip', 'hips', 'quadril', 'cadera', 'caderas', 'hufte', 'huften', 'hanches', 'gluteos'],
-};
-
-const LIMBS = {
-  arm: ['bicep', 'biceps', 'arm', 'upper arm', 'braco', 'brazo', 'oberarm', 'bras'],
-  'flexed-arm': ['flexed arm', 'flexed bicep', 'flexed biceps', 'braco contraido'],
-  forearm: ['forearm', 'antebraco', 'antebrazo', 'unterarm', 'avant bras'],
-  thigh: ['thigh', 'coxa', 'muslo', 'oberschenkel', 'cuisse'],
-  calf: ['calf', 'panturrilha', 'pantorrilla', 'wade', 'mollet'],
-} as const;
-
-const SIDES = {
-  left: ['left', 'l', 'esquerdo', 'esquerda', 'e', 'esq', 'izquierdo', 'izquierda', 'links'],
-  right: ['right', 'r', 'direito', 'direita', 'd', 'dir', 'derecho', 'derecha', 'rechts'],
-} as const;
 
 function limbTitles(site: Circumference): readonly string[] {
   const found = /^(.*)-(left|right)$/.exec(site);
@@ -60,42 +32,30 @@ function limbTitles(site: Circumference): readonly string[] {
   return words.flatMap((word) => sides.flatMap((one) => [`${one} ${word}`, `${word} ${one}`]));
 }
 
-const own = (name: string, unit: MeasureUnit, ...titles: readonly string[]): KnownMeasure => ({
-  measure: { key: null, name, unit },
-  titles,
+const known = (measure: BodyMeasure, titles: readonly string[]): KnownMeasure => ({
+  measure,
+  titles: new Set(titles.map(foldedTitle)),
 });
 
+const own = (name: string, unit: MeasureUnit, titles: readonly string[]): KnownMeasure =>
+  known({ key: null, name, unit }, titles);
+
 const KNOWN: readonly KnownMeasure[] = [
-  { measure: WEIGHT_MEASURE, titles: WEIGHT },
-  { measure: HEIGHT_MEASURE, titles: ['height', 'altura', 'estatura', 'korpergrosse'] },
-  ...CIRCUMFERENCES.map(
-    (site): KnownMeasure => ({
-      measure: { key: `c.${site}`, name: circumferenceName(site), unit: 'length' },
-      titles: GIRTHS[site] ?? limbTitles(site),
-    }),
+  known(WEIGHT_MEASURE, WEIGHT_TITLES),
+  known(HEIGHT_MEASURE, HEIGHT_TITLES),
+  ...CIRCUMFERENCES.map((site) =>
+    known(
+      { key: `c.${site}`, name: circumferenceName(site), unit: 'length' },
+      GIRTHS[site] ?? limbTitles(site),
+    ),
   ),
   // A limb without a side is neither left nor right.
-  own('Braço', 'length', ...LIMBS.arm, 'arms', 'bracos'),
-  own('Antebraço', 'length', ...LIMBS.forearm, 'forearms', 'antebracos'),
-  own('Coxa', 'length', ...LIMBS.thigh, 'thighs', 'coxas'),
-  own('Panturrilha', 'length', ...LIMBS.calf, 'calves', 'panturrilhas'),
-  own('Punho', 'length', 'wrist', 'punho', 'pulso'),
-  own('Gordura medida', 'percent', ...FAT, 'grasa corporal', 'grasa', 'korperfett', 'graisse'),
-  own('Massa de gordura', 'weight', 'fat mass', 'body fat mass', 'massa de gordura', ...FAT),
-  own('Massa magra', 'weight', ...LEAN, 'massa magra'),
-  own('Gordura subcutânea', 'percent', 'subcutaneous fat', 'gordura subcutanea'),
-  own('Gordura visceral', 'number', 'visceral fat', 'visceral fat rating', 'gordura visceral'),
-  own('Água corporal', 'percent', ...WATER, 'agua corporal', 'agua'),
-  own('Massa de água', 'weight', ...WATER, 'body water mass'),
-  own('Massa muscular', 'weight', ...MUSCLE),
-  own('Músculo', 'percent', ...MUSCLE),
-  own('Músculo esquelético', 'percent', 'skeletal muscle', 'skeletal muscles'),
-  own('Massa muscular esquelética', 'weight', 'skeletal muscle mass', 'skeletal muscle'),
-  own('Massa óssea', 'weight', ...BONE),
-  own('Osso', 'percent', ...BONE),
-  own('Proteína', 'percent', 'protein', 'proteina'),
-  own(BASAL, 'number', 'bmr', 'basal metabolic rate', 'resting metabolism', 'metabolismo basal'),
-  own('Idade metabólica', 'number', 'metabolic age', 'body age', 'idade metabolica'),
+  own('Braço', 'length', [...LIMBS.arm, 'arms', 'braços']),
+  own('Antebraço', 'length', [...LIMBS.forearm, 'forearms', 'antebraços']),
+  own('Coxa', 'length', [...LIMBS.thigh, 'thighs', 'coxas']),
+  own('Panturrilha', 'length', [...LIMBS.calf, 'calves', 'panturrilhas']),
+  own('Punho', 'length', ['wrist', 'punho', 'pulso']),
+  ...SCALE_TITLES.map(([name, unit, titles]) => own(name, unit, titles)),
 ];
 
 /** The dimension and the factor to a stored value, by the name of a unit. */
@@ -110,6 +70,7 @@ const UNITS: Readonly<Record<string, readonly [unit: MeasureUnit, factor: number
   in: ['length', 254],
   ft: ['length', 3048],
   percent: ['percent', 100],
+  share: ['percent', 10_000],
   kcal: ['number', 100],
   years: ['number', 100],
   bpm: ['number', 100],
@@ -118,17 +79,28 @@ const UNITS: Readonly<Record<string, readonly [unit: MeasureUnit, factor: number
 const SPELLINGS: Readonly<Record<string, string>> = {
   kgs: 'kg',
   kilograms: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  quilo: 'kg',
   quilos: 'kg',
   lbs: 'lb',
+  pound: 'lb',
   pounds: 'lb',
+  libra: 'lb',
   libras: 'lb',
   grams: 'g',
   gramas: 'g',
   inch: 'in',
   inches: 'in',
   pol: 'in',
+  metros: 'm',
+  meters: 'm',
+  centimetros: 'cm',
+  feet: 'ft',
   percentage: 'percent',
+  percentual: 'percent',
   pct: 'percent',
+  perc: 'percent',
   anos: 'years',
 };
 
@@ -141,17 +113,16 @@ export function unitNamed(text: string): readonly [unit: MeasureUnit, factor: nu
   return Object.hasOwn(UNITS, name) ? (UNITS[name] ?? null) : null;
 }
 
+const PERCENT_OF =
+  /^(?:percent|percentual|porcentagem|porcentaje|pourcentage|percentage|percentuale|prozent)(?: (?:d[aeiou]?|des|del|of))? (.+)$/;
+
 /** A title without its unit, in plain form, and the unit. */
 export function titleParts(title: string): { readonly bare: string; readonly unit: string } {
-  const plain = unaccented(title.replaceAll('%', ' percent '))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  const percent = /^(?:percent|percentual|porcentagem|percentage)(?: de| of)? (.+)$/.exec(plain);
-  if (percent) return { bare: percent[1] ?? '', unit: 'percent' };
-  const words = plain.split(' ');
+  const words = foldedTitle(title).split(' ');
   let unit = '';
   while (words.length > 0 && unitNamed(words.at(-1) ?? '')) unit = words.pop() ?? '';
-  return { bare: words.join(' '), unit };
+  const percent = PERCENT_OF.exec(words.join(' '));
+  return percent ? { bare: percent[1] ?? '', unit: 'percent' } : { bare: words.join(' '), unit };
 }
 
 /** The measure of a title and a unit; null for an unknown title. */
@@ -160,7 +131,7 @@ export function measureNamed(title: string, cellUnit: string): BodyMeasure | nul
   const dimension = unitNamed(unit || cellUnit)?.[0] ?? null;
   // A unit alone, such as "kg", is the weight.
   if (bare === '' && dimension !== 'weight') return null;
-  const fits = KNOWN.filter(({ titles }) => titles.includes(bare));
+  const fits = KNOWN.filter(({ titles }) => titles.has(bare));
   const found = fits.find(({ measure }) => dimension === null || measure.unit === dimension);
   return found?.measure ?? null;
 }

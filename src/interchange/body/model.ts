@@ -40,6 +40,16 @@ export interface BodyReading {
   readonly note: string;
 }
 
+/** A person whose measures a table has beside those of others. */
+export interface MeasuredPerson {
+  /** As the table has it first; empty for rows without a name. */
+  readonly name: string;
+  /** Number of rows with a value. */
+  readonly rows: number;
+  readonly from: LocalDay | null;
+  readonly to: LocalDay | null;
+}
+
 /** A part of the file that was not read. */
 export interface BodyWarning {
   readonly line: number;
@@ -61,6 +71,11 @@ export interface ReadBody {
   readonly warnings: readonly BodyWarning[];
   readonly remarks: readonly BodyRemark[];
   readonly unread: readonly UnreadColumn[];
+  /** The people in a table of several, and the names of those who were chosen. */
+  readonly people?: {
+    readonly all: readonly MeasuredPerson[];
+    readonly chosen: readonly string[];
+  };
   /** The unit of the weights, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }

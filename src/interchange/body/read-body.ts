@@ -3,11 +3,13 @@ import { createDateReader, figureOrderOf } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
-import type { FigureOrder, LoadUnitName, Unreadable } from '../model';
-import { type BodyCell, type BodyTable, bodyTableOf, bodyTime } from './body-table';
+import type { FigureOrder, LoadUnitName, TableChoices, Unreadable } from '../model';
+import { unitOfHeight } from './amounts';
+import { type BodyCell, type BodyTable, bodyTableOf, bodyTime, isEmptyCell } from './body-table';
 import { tableOfJson } from './json-table';
 import { limitsOf, unitNamed } from './measures';
-import type { BodyWarning, ReadBody } from './model';
+import type { BodyWarning, MeasuredPerson, ReadBody } from './model';
+import { peopleIn, rowsOf } from './people-in-table';
 import { createReadings } from './readings';
 
 /** Characters from which a table is recognised, without splitting all of it. */
@@ -17,72 +19,79 @@ const HEAD = 16_384;
 const section =
   /^\uFEFF?[^\S\n]*(?:Body|Corpo)[^\S\n]*\r?\n([\s\S]*?)(?:\n[^\S\n]*\r?\n|(?![\s\S]))/im;
 
+/** The person's choices about a table of measures. */
+export type BodyChoices = Partial<Pick<TableChoices, 'unit' | 'body' | 'people'>>;
+
+type Answer =
+  | ReadBody
+  | { readonly unreadable: Unreadable }
+  /** The measures of several people, none of whom is chosen. */
+  | { readonly people: readonly MeasuredPerson[] };
+
 /**
  * Reads a file with measures of the body; null for any other file.
- * @param unit of the weights, if the file has none
  * @param zone the person's IANA zone, for times in UTC
  */
-export function readBodyTable(
-  text: string,
-  unit: LoadUnitName | null,
-  zone: string,
-): ReadBody | { readonly unreadable: Unreadable } | null {
+export function readBodyTable(text: string, choices: BodyChoices, zone: string): Answer | null {
   const content = section.exec(text)?.[1] ?? text;
   const isCut = content.length > HEAD;
   const head = isCut ? content.slice(0, content.lastIndexOf('\n', HEAD) + 1) : content;
-  if (!bodyTableOf(readTable(head))) return null;
-  return readFrom(readTable(content), unit, zone);
+  if (!bodyTableOf(readTable(head), choices.body)) return null;
+  return readFrom(readTable(content), choices, zone);
 }
 
 /** Reads a JSON list with measures of the body, such as Fitbit's; null for any other text. */
-export function readBodyJson(
-  text: string,
-  unit: LoadUnitName | null,
-  zone: string,
-): ReadBody | { readonly unreadable: Unreadable } | null {
+export function readBodyJson(text: string, choices: BodyChoices, zone: string): Answer | null {
   const table = tableOfJson(text);
   if (!table) return null;
-  const found = bodyTableOf(table);
+  const found = bodyTableOf(table, choices.body);
   // Fitbit's list is the same in every country.
   const order = found?.source === 'fitbit' ? 'month-first' : null;
-  return found ? readFrom(table, unit, zone, order) : null;
+  return found ? readFrom(table, choices, zone, order) : null;
 }
 
 function readFrom(
   written: Table,
-  chosen: LoadUnitName | null,
+  choices: BodyChoices,
   zone: string,
   told: FigureOrder | null = null,
-): ReadBody | { readonly unreadable: Unreadable } {
+): Answer {
   const rows = written.rows.length;
   if (rows === 0) return { unreadable: { reason: 'empty' } };
   if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
   const { table, cut } = withoutCutRow(written);
-  const found = bodyTableOf(table);
-  if (!found) return { unreadable: { reason: 'empty' } };
-  const dates = found.cells.map(({ date }) => date);
+  const whole = bodyTableOf(table, choices.body);
+  if (!whole) return { unreadable: { reason: 'empty' } };
+  const dates = whole.cells.map(({ date }) => date);
   const order = told ? { order: told, remarks: [] } : figureOrderOf(dates);
   const readDate = createDateReader(order.order);
-  const unit = unitOfWeights(found, chosen);
-  const inches = inchesIn(found);
+  const timeOf = (text: string) => bodyTime(text, readDate, zone);
+  const all = peopleIn(whole, timeOf);
+  const isShared = all.length > 1;
+  if (isShared && !choices.people) return { people: all };
+  const chosen = isShared ? (choices.people ?? []) : null;
+  const isWanted = rowsOf(whole, chosen);
+  const found = { ...whole, cells: whole.cells.filter(({ line }) => isWanted(line)) };
+  const unit = unitOfWeights(found, choices.unit ?? null);
   const warnings: BodyWarning[] = [
     ...written.unmatched.map((line) => ({ line, code: 'quotes' as const, title: '', text: '' })),
     ...cut.map(({ line }) => ({ line, code: 'cut' as const, title: '', text: '' })),
   ];
+  const unitsOf = unitsIn(found, unit.value);
   const readings = gather(found.cells, {
-    timeOf: (text) => bodyTime(text, readDate, zone),
-    amountOf: (cell) => storedValue(cell, unit.value, inches, warnings),
+    timeOf,
+    amountOf: (cell) => storedValue(cell, unitsOf(cell), warnings),
     warnings,
   });
+  const own = { ...table, rows: table.rows.filter(({ line }) => isWanted(line)) };
   return {
     source: found.source,
     readings,
     workouts: [],
     warnings: warnings.sort((a, b) => a.line - b.line),
     remarks: order.remarks,
-    unread: unreadColumns(table, found.read, []).filter(
-      ({ title }) => !found.beside.includes(title),
-    ),
+    unread: unreadColumns(own, found.read, []).filter(({ title }) => !found.beside.includes(title)),
+    ...(chosen ? { people: { all, chosen } } : {}),
     unit,
   };
 }
@@ -98,7 +107,7 @@ function gather(cells: readonly BodyCell[], { timeOf, amountOf, warnings }: Gath
   const readings = createReadings();
   const refused = new Set<number>();
   for (const cell of cells) {
-    if (isEmpty(cell.text)) continue;
+    if (isEmptyCell(cell)) continue;
     const { line, date, measure, note } = cell;
     const time = timeOf(date);
     if (!time) {
@@ -112,37 +121,56 @@ function gather(cells: readonly BodyCell[], { timeOf, amountOf, warnings }: Gath
   return readings.all();
 }
 
-/** Apps write zeros and lines for nothing. */
-const isEmpty = (text: string) => /^(-?0*([.,]0*)?|-+|–|—|n\/?a|null)$/i.test(text);
-
-/** A value in its stored unit; null with a warning for an impossible one. */
+/**
+ * A value in its stored unit; null with a warning for an impossible one.
+ * @param units the likeliest one first
+ */
 function storedValue(
-  cell: BodyCell,
-  weightUnit: LoadUnitName,
-  inches: boolean,
+  { line, measure, title, written, figure: text }: BodyCell,
+  units: readonly string[],
   warnings: BodyWarning[],
 ): number | null {
-  const { line, measure, title, text } = cell;
-  const otherwise = { weight: weightUnit, length: inches ? 'in' : 'cm', percent: '%', number: '' };
-  const known = unitNamed(cell.unit);
-  const [, factor] =
-    known?.[0] === measure.unit ? known : (unitNamed(otherwise[measure.unit]) ?? ['number', 100]);
-  const { least, most } = limitsOf(measure);
+  const factors = units.map((one) => unitNamed(one)?.[1] ?? 100);
   // "1,734" is one thousand and more where 1.7 is impossible.
   const figures = [readFigure(text), /^\d{1,3}[.,]\d{3}$/.test(text) ? thousands(text) : null];
-  const values = figures.flatMap((one) => (one === null ? [] : [Math.round(one * factor)]));
+  const { least, most } = limitsOf(measure);
+  const values = factors.flatMap((factor) =>
+    figures.flatMap((one) => (one === null ? [] : [Math.round(one * factor)])),
+  );
   const value = values.find((one) => one >= least && one <= most);
   if (value !== undefined) return value;
-  warnings.push({ line, code: values.length > 0 ? 'range' : 'value', title, text });
+  warnings.push({ line, code: values.length > 0 ? 'range' : 'value', title, text: written });
   return null;
 }
 
 const thousands = (text: string) => Number(text.replace(/[.,]/, ''));
 
+/** The units that a cell may be in: its own, else that of its title, that of the table, its size. */
+function unitsIn(found: BodyTable, weight: LoadUnitName) {
+  const length = inchesIn(found) ? 'in' : 'cm';
+  const shares = sharesIn(found);
+  return ({ measure, title, figure, unit, isSaid }: BodyCell): readonly string[] => {
+    const named = unitNamed(unit)?.[0] === measure.unit ? [unit] : [];
+    if (isSaid && named.length > 0) return named;
+    const amount = readFigure(figure) ?? 0;
+    if (measure.key === 'height') return [...named, unitOfHeight(amount)];
+    switch (measure.unit) {
+      case 'weight':
+        return [...named, weight];
+      case 'length':
+        return [...named, ...(IN_METRES.test(figure) ? ['m'] : []), length];
+      case 'percent':
+        return [shares.has(title) ? 'share' : '%'];
+      default:
+        return [unit];
+    }
+  };
+}
+
 const isWeight = ({ measure }: BodyCell) => measure.key === 'weight';
 
 function medianOf(cells: readonly BodyCell[]): number {
-  const figures = cells.flatMap(({ text }) => readFigure(text) || []).sort((a, b) => a - b);
+  const figures = cells.flatMap(({ figure }) => readFigure(figure) || []).sort((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)] ?? 0;
 }
 
@@ -151,14 +179,32 @@ const POUNDS_FROM = 115;
 /** Metres that a person has at most; pounds taken for kilograms give taller ones. */
 const TALLEST = 2.2;
 
+const nameOf = (unit: string): LoadUnitName => (/^(lb|pound|libra|st)/i.test(unit) ? 'lb' : 'kg');
+
+/** The unit that brings figures without one next to those with one. */
+function nearestUnit(named: readonly BodyCell[], others: readonly BodyCell[]): LoadUnitName {
+  const inKilograms = named.map((cell) => {
+    const factor = unitNamed(cell.unit)?.[1] ?? 1000;
+    return { ...cell, figure: String(((readFigure(cell.figure) ?? 0) * factor) / 1000) };
+  });
+  const ratio = medianOf(others) / medianOf(inKilograms);
+  // Halfway between equal kilograms and equal pounds, on the scale of ratios.
+  return ratio > Math.sqrt(1000 / 453.59237) ? 'lb' : 'kg';
+}
+
 /** The unit of the weights: named, or shown by the body mass index, or guessed. */
 function unitOfWeights({ cells, bmi }: BodyTable, chosen: LoadUnitName | null): ReadBody['unit'] {
-  const weights = cells.filter((cell) => isWeight(cell) && !isEmpty(cell.text));
-  const named = weights.find(({ unit }) => unitNamed(unit));
-  if (named) return { value: /^(lb|pound)/i.test(named.unit) ? 'lb' : 'kg', known: true };
+  const weights = cells.filter((cell) => isWeight(cell) && !isEmptyCell(cell));
   if (weights.length === 0) return { value: 'kg', known: true };
+  const isNamed = ({ unit }: BodyCell) => unitNamed(unit)?.[0] === 'weight';
+  const named = weights.filter(isNamed);
+  const others = weights.filter((cell) => !isNamed(cell));
+  const units = new Set(named.map(({ unit }) => nameOf(unit)));
+  const [only] = units;
+  if (only && (units.size === 1 || others.length === 0)) return { value: only, known: true };
+  if (only) return { value: chosen ?? nearestUnit(named, others), known: false };
   const heights = weights.flatMap((cell) => {
-    const [weight, index] = [readFigure(cell.text), readFigure(bmi.get(cell.line) ?? '')];
+    const [weight, index] = [readFigure(cell.figure), readFigure(bmi.get(cell.line) ?? '')];
     return weight && index ? [Math.sqrt(weight / index)] : [];
   });
   const tall = heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)];
@@ -170,11 +216,31 @@ function unitOfWeights({ cells, bmi }: BodyTable, chosen: LoadUnitName | null): 
 const TRUNK = ['c.waist', 'c.hips', 'c.chest', 'c.abdomen', 'c.shoulders'];
 /** A trunk of an adult measures more in centimetres. */
 const INCHES_BELOW = 55;
+/** A trunk of an adult measures less in metres. */
+const METRES_BELOW = 3;
+/** "0,88" */
+const IN_METRES = /^[012][.,]\d{2}$/;
 
 /** Whether lengths without a unit are in inches. */
 function inchesIn({ cells }: BodyTable): boolean {
   const trunk = cells.filter(
-    ({ measure, text }) => measure.key !== null && TRUNK.includes(measure.key) && !isEmpty(text),
+    (cell) =>
+      cell.measure.key !== null &&
+      TRUNK.includes(cell.measure.key) &&
+      cell.unit === '' &&
+      !isEmptyCell(cell),
   );
-  return trunk.length > 0 && medianOf(trunk) < INCHES_BELOW;
+  const median = medianOf(trunk);
+  return median >= METRES_BELOW && median < INCHES_BELOW;
+}
+
+/** Titles of percentages that are all written as shares, as a spreadsheet stores them. */
+function sharesIn({ cells }: BodyTable): ReadonlySet<string> {
+  const shares = new Map<string, boolean>();
+  for (const cell of cells) {
+    if (cell.measure.unit !== 'percent' || isEmptyCell(cell)) continue;
+    const isShare = !cell.isSaid && (readFigure(cell.figure) ?? 0) < 1;
+    shares.set(cell.title, isShare && shares.get(cell.title) !== false);
+  }
+  return new Set([...shares].flatMap(([title, is]) => (is ? [title] : [])));
 }

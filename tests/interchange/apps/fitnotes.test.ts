@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { effortSchema } from '#domain/workouts/paths';
 import { warningWords } from '../../../src/interchange/apps/warning-words';
-import { remarkWords } from '../../../src/screens/files/import/file-words';
+import { remarkWords } from '../../../src/screens/files/import/words/file-words';
 import { efforts, names, read } from './reading';
 
 describe('FitNotes', () => {

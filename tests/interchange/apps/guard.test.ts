@@ -6,7 +6,7 @@ import {
   remarkWords,
   sumsFacts,
   unreadWords,
-} from '../../../src/screens/files/import/file-words';
+} from '../../../src/screens/files/import/words/file-words';
 import { efforts, names, read } from './reading';
 
 const STRONG = 'Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readOffset } from '../../../src/interchange/apps/dates';
 import type { ReadBody } from '../../../src/interchange/body/model';
@@ -7,9 +8,9 @@ const ZONE = 'America/Sao_Paulo';
 
 function read(text: string): ReadBody {
   const found = text.startsWith('[')
-    ? readBodyJson(text, 'kg', ZONE)
-    : readBodyTable(text, 'kg', ZONE);
-  if (!found || 'unreadable' in found) throw new Error(`Not read: ${JSON.stringify(found)}`);
+    ? readBodyJson(text, { unit: 'kg' }, ZONE)
+    : readBodyTable(text, { unit: 'kg' }, ZONE);
+  if (!found || !('readings' in found)) throw new Error(`Not read: ${JSON.stringify(found)}`);
   return found;
 }
 
@@ -55,4 +56,98 @@ test('a year behind a day is no distance from UTC', () => {
   expect(readOffset('13-07-2024')).toBeNull();
   expect(readOffset('2024-07-13 10:00:00 -0300')).toBe(-180);
   expect(readOffset('2024-07-13T10:00:00.000Z')).toBe(0);
+});
+
+describe('a table with measures of several people', () => {
+  const eufy = readFileSync(new URL('./corpus/eufy-2026-en-kg.csv', import.meta.url), 'utf8');
+
+  test('asks whose they are, with rows and days, when no one is chosen', () => {
+    expect(readBodyTable(eufy, {}, ZONE)).toEqual({
+      people: [
+        { name: 'Ana', rows: 3, from: '2026-01-15', to: '2026-01-17' },
+        { name: 'Bruno', rows: 1, from: '2026-01-15', to: '2026-01-15' },
+        { name: '', rows: 1, from: '2026-01-16', to: '2026-01-16' },
+      ],
+    });
+  });
+
+  test('names those who are left out when some are chosen', () => {
+    const found = readBodyTable(eufy, { people: ['Bruno', ''] }, ZONE);
+    if (!found || !('readings' in found)) throw new Error('Not read');
+    expect(found.readings.map(({ values }) => values[0]?.value)).toEqual([88_400, 71_300]);
+    expect(found.people?.chosen).toEqual(['Bruno', '']);
+    expect(found.people?.all.map(({ name }) => name)).toEqual(['Ana', 'Bruno', '']);
+  });
+
+  test.each(['Nome', 'User', 'Membro', 'Family Members', 'Usuário', 'Quem', 'Perfil', 'Benutzer'])(
+    'asks under the title %s',
+    (title) => {
+      const text = `Data;${title};Peso (kg);Gordura (%)\n13/01/2026;Ana;64,2;27\n13/01/2026;Rui;81;20`;
+      expect(readBodyTable(text, {}, ZONE)).toMatchObject({
+        people: [{ name: 'Ana' }, { name: 'Rui' }],
+      });
+    },
+  );
+
+  test('is read at once when all rows have one name', () => {
+    expect(read('Data;Nome;Peso (kg);IMC\n13/01/2026;Ana;64,2;23').readings).toHaveLength(1);
+  });
+
+  test('takes a name beside a weight alone for a person only when measures are wanted', () => {
+    const text = 'Data;Nome;Peso\n13/01/2026;Ana;64,2\n13/01/2026;Supino;81';
+    expect(readBodyTable(text, {}, ZONE)).toBeNull();
+    expect(readBodyTable(text, { body: true }, ZONE)).toHaveProperty('people');
+  });
+});
+
+describe('a height', () => {
+  const heightOf = (title: string, cell: string) => {
+    const { readings, warnings } = read(`Data;Peso (kg);${title}\n13/01/2026;80;${cell}`);
+    const height = readings[0]?.values.find(({ measure }) => measure.key === 'height');
+    return height?.value ?? warnings.map(({ code }) => code);
+  };
+
+  test.each([
+    ['Altura', '1,75'],
+    ['Altura', '175'],
+    ['Altura (m)', '1,75'],
+    ['Altura (cm)', '175'],
+    // The size corrects a wrong title.
+    ['Altura (cm)', '1,75'],
+    ['Altura (m)', '175'],
+    ['Altura', '1,75 m'],
+    ['Altura', '1.750'],
+    ['Altura', '1m75'],
+    ['Altura', '175cm'],
+    ['Estatura (mm)', '1750'],
+  ])('is 1.75 m under %s when the cell is %s', (title, cell) => {
+    expect(heightOf(title, cell)).toBe(17_500);
+  });
+
+  test.each([
+    ['Height', '5\'9"'],
+    ['Height', '5’9”'],
+    ['Height', '5 ft 9 in'],
+    ['Height (in)', '69'],
+    ['Height', '69'],
+  ])('is 69 inches under %s when the cell is %s', (title, cell) => {
+    expect(heightOf(title, cell)).toBe(17_526);
+  });
+
+  test('is left out with a warning when no unit makes it one', () => {
+    expect(heightOf('Altura', '9')).toEqual(['range']);
+  });
+});
+
+test('a percentage that a spreadsheet stores as a share is a percentage', () => {
+  const { readings } = read('Data;Peso;% gordura\n13/01/2026;80;0,185\n14/01/2026;80;0,19');
+  expect(readings.map(({ values }) => values[1]?.value)).toEqual([1850, 1900]);
+});
+
+test('the unit in the own column of a row is that of its weight', () => {
+  const { readings, unit } = read(
+    'date,weight,unit,fat\n2026-01-13,80,kg,20\n2026-01-14,177,lb,20',
+  );
+  expect(readings.map(({ values }) => values[0]?.value)).toEqual([80_000, 80_286]);
+  expect(unit).toEqual({ value: 'kg', known: true });
 });

@@ -9,6 +9,7 @@ import { zoneHere } from '../../../data/store/zone-here';
 import { bodySums } from '../../../interchange/body/body-sums';
 import { bodyWarningWords } from '../../../interchange/body/body-warning-words';
 import type { ReadBody } from '../../../interchange/body/model';
+import type { TableChoices } from '../../../interchange/model';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { Button } from '../../../ui/control/button';
@@ -16,7 +17,7 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { Figures, periodOf, periodWords } from './figures';
+import { Figures } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
@@ -26,13 +27,17 @@ import {
   bodyFacts,
   bodyRemarkWords,
   bodySourceName,
+  chosenPeopleWords,
   importBodyLabel,
   latestWeightWords,
 } from './words/body-words';
+import { periodOf, periodWords } from './words/file-words';
 
 interface BodyPreviewProps {
   file: File;
   read: ReadBody;
+  /** The choices with which the file was read. */
+  choices: TableChoices;
   /** Whether the file has workouts with sets too. */
   training: boolean;
   known: KnownHere;
@@ -48,7 +53,8 @@ export function BodyPreview(props: BodyPreviewProps) {
 }
 
 function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
-  const { file, read, training, known, importing, body } = props;
+  const { file, read, choices, training, known, importing, body } = props;
+  const { people: _, ...others } = choices;
   const [asking, setAsking] = useState(false);
   const sums = useMemo(() => bodySums(read.readings), [read]);
   const plan = useMemo(() => planBody(read, body, known.workouts, zoneHere()), [read, body, known]);
@@ -77,6 +83,14 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
           <SpokenTitle id="preview-title">
             {read.source === 'table' ? 'Medidas da planilha' : `Medidas do ${bodySourceName(from)}`}
           </SpokenTitle>
+          {read.people && (
+            <div className={styles.notice}>
+              <p>{chosenPeopleWords(read.people)}</p>
+              <Button variant="plain" onClick={() => importing.choose(file, others)}>
+                Escolher de novo
+              </Button>
+            </div>
+          )}
           {read.unread.length > 0 && <UnreadColumns columns={read.unread} />}
           <Figures
             facts={[
@@ -99,7 +113,7 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
                   { value: 'lb', label: 'lb' },
                 ]}
                 value={read.unit.value}
-                onChange={(unit) => importing.choose(file, { unit, body: true })}
+                onChange={(unit) => importing.choose(file, { ...choices, unit, body: true })}
               />
               <p className={styles.hint}>
                 {latestWeightWords(weight.latest.value, read.unit.value)}

@@ -7,12 +7,12 @@ import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { SOURCES_READ, unreadableWords } from './file-words';
 import styles from './import.module.css';
 import { PastImports } from './past-imports';
 import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { BODY_SOURCES_READ } from './words/body-words';
+import { SOURCES_READ, unreadableWords } from './words/file-words';
 
 interface ChooseFileProps {
   importing: Importing;

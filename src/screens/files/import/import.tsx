@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/state/screen-state';
 import { BodyPreview } from './body-preview';
 import { ChooseColumns } from './choose-columns';
 import { ChooseFile, FileRefused } from './choose-file';
+import { ChoosePeople } from './choose-people';
 import { DropArea, useGivenFile } from './given-file';
 import styles from './import.module.css';
 import { ImportFinished } from './import-finished';
@@ -94,6 +95,17 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
         />
       );
     }
+    case 'people': {
+      const { file, people, choices } = state;
+      return (
+        <ChoosePeople
+          name={file.name}
+          people={people}
+          onChosen={(chosen) => importing.choose(file, { ...choices, people: chosen })}
+          onCancel={importing.again}
+        />
+      );
+    }
     case 'table':
     case 'body':
     case 'own':
@@ -132,8 +144,8 @@ function Preview({ importing }: { importing: Importing }) {
     return <TablePreview key={key} {...{ state, known, importing }} book={exercises.value} />;
   }
   if (state.at === 'body') {
-    const { file, body, training } = state;
-    return <BodyPreview {...{ file, training, known, importing }} read={body} />;
+    const { file, body, choices, training } = state;
+    return <BodyPreview {...{ file, choices, training, known, importing }} read={body} />;
   }
   if (state.at !== 'own') return null;
   return <OwnPreview own={state.own} known={known} importing={importing} />;

@@ -11,7 +11,7 @@ import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
-import { Figures, periodOf, periodWords } from './figures';
+import { Figures } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { othersFacts } from './own-facts';
@@ -19,6 +19,7 @@ import { OwnNotes } from './own-notes';
 import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { useOwnPlan } from './use-own-plan';
+import { periodOf, periodWords } from './words/file-words';
 
 interface OwnPreviewProps {
   own: OwnRecords;

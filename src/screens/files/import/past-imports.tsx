@@ -9,10 +9,9 @@ import { Button } from '../../../ui/control/button';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
-import { periodWords } from './figures';
-import { sourceName } from './file-words';
 import { UndoDialog } from './undo';
 import { countsWords } from './words/counts';
+import { periodWords, sourceName } from './words/file-words';
 
 /** Earlier imports that still have records here, each with undo; absent without any. */
 export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {

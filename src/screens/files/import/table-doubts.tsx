@@ -14,9 +14,9 @@ import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
-import { heaviestWords, remarkWords, unreadWords } from './file-words';
 import styles from './import.module.css';
 import { completedWords, helpLeftOutWords, sheetsWords } from './words/column-words';
+import { heaviestWords, remarkWords, unreadWords } from './words/file-words';
 
 const HEAVIEST = 3;
 

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
 import { Figures } from './figures';
-import { remarkWords, sourceName, sumsFacts } from './file-words';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { KnownWorkouts } from './known-workouts';
@@ -19,6 +18,7 @@ import { SpokenTitle } from './spoken-title';
 import { DateQuestion, LeftOutNotice, UnitQuestion, WarningsCard } from './table-doubts';
 import type { Importing, ImportState } from './use-import';
 import { useTablePlan } from './use-table-plan';
+import { remarkWords, sourceName, sumsFacts } from './words/file-words';
 
 interface TablePreviewProps {
   state: Extract<ImportState, { readonly at: 'table' }>;

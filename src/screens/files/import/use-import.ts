@@ -15,7 +15,7 @@ import {
 } from '../../../data/files/columns-memory';
 import { readFileToImport } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
-import type { ReadBody } from '../../../interchange/body/model';
+import type { MeasuredPerson, ReadBody } from '../../../interchange/body/model';
 import type {
   ColumnQuestion,
   ColumnRoles,
@@ -60,9 +60,17 @@ export type ImportState =
       readonly choices: TableChoices;
     }
   | {
+      readonly at: 'people';
+      readonly file: File;
+      readonly people: readonly MeasuredPerson[];
+      readonly choices: TableChoices;
+    }
+  | {
       readonly at: 'body';
       readonly file: File;
       readonly body: ReadBody;
+      /** The choices with which the file was read. */
+      readonly choices: TableChoices;
       /** Whether the file has workouts with sets too. */
       readonly training: boolean;
     }
@@ -115,6 +123,13 @@ const NO_CHOICES: TableChoices = {
   body: false,
 };
 const CHOOSING: ImportState = { at: 'choosing', lost: false };
+const UNSAVED: ReadonlySet<ImportState['at']> = new Set([
+  'columns',
+  'people',
+  'table',
+  'body',
+  'own',
+]);
 
 /**
  * The states of an import, from choosing a file to undoing it. Only one act runs at a time; leaving
@@ -127,7 +142,7 @@ export function useImport(): Importing {
   const running = useRef<AbortController | null>(null);
 
   const isWorking = state.at === 'working';
-  const unsaved = isWorking || ['columns', 'table', 'body', 'own'].includes(state.at);
+  const unsaved = isWorking || UNSAVED.has(state.at);
   useEffect(() => {
     setBusy('form:import', unsaved);
     return () => setBusy('form:import', false);
@@ -182,7 +197,9 @@ export function useImport(): Importing {
         };
       }
       case 'body':
-        return { at: 'body', file, body: read.body, training: read.training ?? false };
+        return { at: 'body', file, body: read.body, choices, training: read.training ?? false };
+      case 'people':
+        return { at: 'people', file, people: read.people, choices };
       case 'own':
         return { at: 'own', file, own: read.own };
       case 'unreadable':

@@ -1,11 +1,17 @@
 import type { MeasureUnits } from '#domain/health/body/figures';
 import { gramsFrom, loadIn } from '#domain/load';
+import { numericDay } from '#words/format/day';
 import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { formatMeasure } from '#words/health/body-measures';
 import { formatWeight } from '#words/health/weight';
 import type { MeasureSums } from '../../../../interchange/body/body-sums';
-import type { BodyRemark, BodySource } from '../../../../interchange/body/model';
+import type {
+  BodyRemark,
+  BodySource,
+  MeasuredPerson,
+  ReadBody,
+} from '../../../../interchange/body/model';
 import type { LoadUnitName } from '../../../../interchange/model';
 
 const SOURCES: Readonly<Record<BodySource, string>> = {
@@ -60,6 +66,33 @@ const REMARKS: Record<BodyRemark, string> = {
 
 export function bodyRemarkWords(remarks: readonly BodyRemark[]): string[] {
   return remarks.map((remark) => REMARKS[remark]);
+}
+
+/** A person's name in a file; rows without one are named by that. */
+export function personName(name: string): string {
+  return name === '' ? 'Linhas sem nome' : name;
+}
+
+/** "12 linhas, de 05/01/2024 a 03/02/2025". */
+export function personFacts({ rows, from, to }: Omit<MeasuredPerson, 'name'>): string {
+  const lines = plural(rows, { zero: 'Nenhuma linha', one: '1 linha', other: '# linhas' });
+  if (from === null || to === null) return lines;
+  return from === to
+    ? `${lines}, em ${numericDay(from)}`
+    : `${lines}, de ${numericDay(from)} a ${numericDay(to)}`;
+}
+
+const MOST_NAMED = 3;
+
+/** "São as medidas de Ana. Ficam de fora: Bruno e linhas sem nome." */
+export function chosenPeopleWords({ all, chosen }: NonNullable<ReadBody['people']>): string {
+  const named = (name: string) => (name === '' ? 'linhas sem nome' : name);
+  const others = all.map(({ name }) => name).filter((name) => !chosen.includes(name));
+  const mine = `São as medidas de ${formatList(chosen.map(named))}.`;
+  if (others.length === 0) return mine;
+  const left =
+    others.length > MOST_NAMED ? `outras ${others.length} pessoas` : formatList(others.map(named));
+  return `${mine} Ficam de fora: ${left}.`;
 }
 
 /** The count and the range of each measure: ["Peso", "128 valores: 78,2 kg a 84,9 kg"]. */

@@ -1,21 +1,21 @@
 import { gramsFrom, loadIn } from '#domain/load';
+import { numericDay } from '#words/format/day';
 import { formatList } from '#words/format/list';
 import { formatLoad } from '#words/format/load';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { shortened } from '#words/format/shortened';
 import { formatTonnage } from '#words/progress/progress';
-import { IMPORT_LIMITS } from '../../../interchange/limits';
+import { IMPORT_LIMITS } from '../../../../interchange/limits';
 import type {
   LoadUnitName,
   Remark,
   SeenNames,
   Unreadable,
   UnreadColumn,
-} from '../../../interchange/model';
-import type { Heaviest, Sums } from '../../../interchange/sums';
-import { periodWords } from './figures';
-import { bodySourceName, isBodyFrom } from './words/body-words';
+} from '../../../../interchange/model';
+import type { Heaviest, Sums } from '../../../../interchange/sums';
+import { bodySourceName, isBodyFrom } from './body-words';
 
 const SOURCES: Readonly<Record<string, string>> = {
   hevy: 'Hevy',
@@ -219,4 +219,16 @@ export function unreadWords({ title, filled, examples }: UnreadColumn): string {
   const rows = plural(filled, { zero: '', one: '1 linha', other: '# linhas' });
   const shown = examples.map((text) => `“${shortened(text, LONGEST)}”`);
   return `${title === '' ? 'Sem título' : `“${title}”`}: ${rows}, como ${formatList(shown)}.`;
+}
+
+/** "03/01/2019 a 20/11/2026", or a single day. */
+export function periodWords({ from, to }: { from: string; to: string }): string {
+  return from === to ? numericDay(from) : `${numericDay(from)} a ${numericDay(to)}`;
+}
+
+/** First and last day; null without any. */
+export function periodOf(days: readonly string[]): { from: string; to: string } | null {
+  const sorted = [...days].sort();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatNumber } from '#words/format/number';
+import type { MeasuredPerson } from '../../../interchange/body/model';
+import { Button } from '../../../ui/control/button';
+import { Card } from '../../../ui/display/card';
+import { CheckboxField } from '../../../ui/field/checkbox-field';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import styles from './import.module.css';
+import { SpokenTitle } from './spoken-title';
+import { personFacts, personName } from './words/body-words';
+
+interface ChoosePeopleProps {
+  /** Of the file. */
+  name: string;
+  people: readonly MeasuredPerson[];
+  onChosen: (names: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Asks whose measures to take of a table of several people; nobody is chosen before. */
+export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  function choose(person: string, is: boolean) {
+    const next = new Set(chosen);
+    if (is) next.add(person);
+    else next.delete(person);
+    setChosen(next);
+  }
+
+  return (
+    <Card as="section" padding="l" labelledBy="people-title">
+      <p className={styles.fileName}>{name}</p>
+      <SpokenTitle id="people-title">Quais medidas são suas?</SpokenTitle>
+      <p className={styles.text}>
+        O arquivo tem medidas de {formatNumber(people.length)} pessoas. Marque só o seu nome; as
+        linhas das outras ficam de fora. Se o seu nome aparece de dois jeitos, marque os dois.
+      </p>
+      <fieldset className={styles.people}>
+        <legend>
+          <VisuallyHidden>Pessoas no arquivo</VisuallyHidden>
+        </legend>
+        {people.map((person) => (
+          <CheckboxField
+            key={person.name}
+            label={personName(person.name)}
+            hint={personFacts(person)}
+            checked={chosen.has(person.name)}
+            onChange={({ target }) => choose(person.name, target.checked)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.acts}>
+        <Button size="l" full disabled={chosen.size === 0} onClick={() => onChosen([...chosen])}>
+          Ver as medidas
+        </Button>
+        <Button variant="plain" full onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </Card>
+  );
+}
