@@ -8,7 +8,6 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { jpeg } from '../server/account/photo/jpeg-sample';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
@@ -39,13 +38,18 @@ beforeAll(async () => {
     city: 'Sorocaba',
     pix: { kind: 'email', key: 'carla@example.com' },
   });
-  await coach.put('/api/account/photo', { image: jpeg(320, 320).toString('base64') });
   await coach.post('/api/payments/account/open', {});
   for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
   await coach.get('/api/payments/account');
   phone = await openDevice(browser, server, { permissions: ['clipboard-read', 'clipboard-write'] });
   scripts = await answerAsStripe(phone, stripe);
   page = await openTab(phone);
+  const image = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [320, 320];
+    return canvas.toDataURL('image/jpeg').replace(/^.*,/, '');
+  });
+  await coach.put('/api/account/photo', { image });
 }, 300_000);
 
 afterAll(async () => {
@@ -93,6 +97,13 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
     '/photo?v=',
   );
   expect((await page.request.get((await photo.getAttribute('src')) ?? '')).status()).toBe(200);
+  const isPhoto = /\/api\/links\/.*\/photo/;
+  await page.route(isPhoto, (route) => route.fulfill({ contentType: 'image/jpeg', body: 'cut' }));
+  await page.reload();
+  // Initials stand in for a picture that does not load.
+  await page.getByText('C', { exact: true }).waitFor();
+  await photo.waitFor({ state: 'hidden' });
+  await page.unroute(isPhoto);
   let taps = 0;
   const tap = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).click();

@@ -8,11 +8,22 @@ interface AvatarProps {
   photo?: string | null;
 }
 
-/** Picture or initials in a circle. The name is beside it. */
+/** Initials in a circle, under the picture if it loads. The name is beside it. */
 export function Avatar({ name, size = 40, photo = null }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ '--size': `${size / 16}rem` }} aria-hidden="true">
-      {photo === null ? initials(name) : <img src={photo} alt="" className={styles.photo} />}
+      {initials(name)}
+      {photo && (
+        <img
+          key={photo}
+          src={photo}
+          alt=""
+          className={styles.photo}
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
     </span>
   );
 }
