@@ -7,6 +7,8 @@ import { FORMULA } from '../sheets/spreadsheet';
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Present if its day is that of the row above. */
+  readonly isDayAbove?: true;
 }
 
 export interface Table {

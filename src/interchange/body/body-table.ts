@@ -1,6 +1,3 @@
-import type { WallTime } from '#domain/wall-time';
-import { wallTime } from '#domain/wall-time';
-import { readWallTime } from '../apps/dates';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import { isNothing, writtenAmount } from './amounts';
 import {
@@ -12,6 +9,7 @@ import {
 } from './measure-titles';
 import { foldedTitle, measureNamed, titleParts, unitNamed } from './measures';
 import type { BodyMeasure, BodySource } from './model';
+import { dateOf, isDate, withDays, withDaysAbove } from './row-days';
 
 const COLUMNS = {
   date: DATE_TITLES.map(foldedTitle),
@@ -60,29 +58,11 @@ export interface BodyTable {
   readonly beside: readonly string[];
   /** Values of the body mass index by line, which show the unit of a weight. */
   readonly bmi: ReadonlyMap<number, string>;
+  /** Number of rows with the day of the row above. */
+  readonly completed: number;
   /** The name of the person in each row; null without such a column. */
   readonly people: ReadonlyMap<number, string> | null;
 }
-
-const EPOCH = /^\d{10}(\d{3})?$/;
-const UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}[\d:.]*) ?(?:Z|UTC|GMT|[+-]00:?00)$/;
-
-/** Dates with a zone of UTC, or in epoch time, become wall time here. */
-export function bodyTime(
-  text: string,
-  read: (text: string) => WallTime | null,
-  zone: string,
-): WallTime | null {
-  const at = EPOCH.test(text)
-    ? Number(text.padEnd(13, '0'))
-    : UTC.test(text)
-      ? Date.parse(text.replace(UTC, '$1T$2Z'))
-      : Number.NaN;
-  return Number.isFinite(at) ? wallTime(at, zone) : read(text);
-}
-
-const isDate = (text: string) =>
-  EPOCH.test(text) || readWallTime(text) !== null || readWallTime(text, 'month-first') !== null;
 
 interface MeasureColumn {
   readonly index: number;
@@ -146,19 +126,20 @@ function sourceOf(titles: readonly string[]): BodySource {
   return 'table';
 }
 
-/** Rows with a day alone, as Garmin writes them, give their day to the rows with times below. */
-function withDays(rows: readonly Row[], column: number): readonly Row[] {
-  let day = '';
-  return rows.flatMap((row) => {
-    const date = cellAt(row, column);
-    const others = row.cells.filter((cell, index) => index !== column && cell.trim() !== '');
-    if (others.length === 0 && isDate(date)) {
-      day = date;
-      return [];
-    }
-    if (day === '' || !/^\d{1,2}:\d{2}/.test(date)) return [row];
-    return [{ ...row, cells: row.cells.with(column, `${day} ${date}`) }];
-  });
+/** Lines above the titles that are looked at; some scales write a page about their owner. */
+const MOST_LINES = 30;
+const MOMENTS: ReadonlySet<string> = new Set([...COLUMNS.date, ...COLUMNS.time]);
+
+/** A table of measures without the lines above its titles; null for any other table. */
+export function belowTitle(table: Table, isWanted = false): Table | null {
+  if (bodyTableOf(table, isWanted)) return table;
+  const rows = table.rows.slice(0, MOST_LINES);
+  const at = rows.findIndex(({ cells }) => cells.some((cell) => MOMENTS.has(foldedTitle(cell))));
+  const found = rows[at];
+  if (!found) return null;
+  const titles = found.cells.map((title) => title.trim());
+  const below = { ...table, titles, rows: table.rows.slice(at + 1), firstLine: found.line };
+  return bodyTableOf(below, isWanted) ? below : null;
 }
 
 /** The measures of a table; null if it is no table of measures. */
@@ -167,7 +148,7 @@ export function bodyTableOf(table: Table, isWanted = false): BodyTable | null {
   const column = columnsOf(titles, COLUMNS);
   const dates = column('date') >= 0 ? column('date') : column('time');
   if (dates < 0 || titles.some((title) => TRAINING.test(foldedTitle(title)))) return null;
-  const rows = withDays(table.rows, dates);
+  const rows = withDaysAbove(withDays(table.rows, dates), dates);
   if (rows.length > 0 && !rows.some((row) => isDate(dateOf(row, dates, -1)))) return null;
   const times = column('date') >= 0 ? column('time') : -1;
   const at = { dates, times, note: column('note'), unit: column('unit') };
@@ -184,10 +165,6 @@ interface Places {
 }
 
 type ColumnAt = (name: keyof typeof COLUMNS) => number;
-
-function dateOf(row: Row, dates: number, times: number): string {
-  return `${cellAt(row, dates)} ${cellAt(row, times)}`.trim();
-}
 
 function namesIn(rows: readonly Row[], column: number): BodyTable['people'] {
   return column < 0 ? null : new Map(rows.map((row) => [row.line, cellAt(row, column)]));
@@ -213,6 +190,7 @@ function wideTable(
     beside: titles.filter((title) => BESIDE.test(titleParts(title).bare)),
     bmi: new Map(rows.map((row) => [row.line, cellAt(row, bmi)])),
     people: namesIn(rows, person),
+    completed: rows.filter(({ isDayAbove }) => isDayAbove).length,
     cells: rows.flatMap((row) => {
       const date = dateOf(row, dates, times);
       const ofRow = cellAt(row, units);
@@ -253,6 +231,7 @@ function longTable(
     beside: [],
     bmi: new Map(),
     people: namesIn(rows, person),
+    completed: rows.filter(({ isDayAbove }) => isDayAbove).length,
     cells: rows.flatMap((row) => {
       const title = cellAt(row, column('measure'));
       const written = cellAt(row, column('value'));

@@ -1,7 +1,7 @@
 import type { MeasureUnit } from '#domain/health/body/custom-measure';
 import type { Circumference } from '#domain/health/body/sites';
 import type { LocalDay } from '#domain/local-day';
-import type { LoadUnitName, ReadWorkout, UnreadColumn } from '../model';
+import type { FigureOrder, LoadUnitName, ReadWorkout, UnreadColumn } from '../model';
 
 /** Apps whose files have measures of the body; `table` is any other table. */
 export type BodySource =
@@ -59,7 +59,7 @@ export interface BodyWarning {
   readonly text: string;
 }
 
-export type BodyRemark = 'day-first' | 'month-first' | 'encoding';
+export type BodyRemark = FigureOrder | 'encoding';
 
 /** The contents of a file with measures of the body. */
 export interface ReadBody {
@@ -71,6 +71,12 @@ export interface ReadBody {
   readonly warnings: readonly BodyWarning[];
   readonly remarks: readonly BodyRemark[];
   readonly unread: readonly UnreadColumn[];
+  /** The order of numeric dates, if the file leaves it open. */
+  readonly dateOrder?: FigureOrder;
+  /** The year given to the latest date, if dates have none. */
+  readonly year?: number;
+  /** Number of rows that took their date from the row above. */
+  readonly completed?: number;
   /** The people in a table of several, and the names of those who were chosen. */
   readonly people?: {
     readonly all: readonly MeasuredPerson[];

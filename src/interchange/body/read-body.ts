@@ -1,16 +1,18 @@
 import type { WallTime } from '#domain/wall-time';
-import { createDateReader, figureOrderOf } from '../apps/dates';
+import { fullDates } from '../any-table/row-dates';
+import { createDateReader } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
 import type { FigureOrder, LoadUnitName, TableChoices, Unreadable } from '../model';
 import { unitOfHeight } from './amounts';
-import { type BodyCell, type BodyTable, bodyTableOf, bodyTime, isEmptyCell } from './body-table';
+import { type BodyCell, type BodyTable, belowTitle, bodyTableOf, isEmptyCell } from './body-table';
 import { tableOfJson } from './json-table';
 import { limitsOf, unitNamed } from './measures';
 import type { BodyWarning, MeasuredPerson, ReadBody } from './model';
 import { peopleIn, rowsOf } from './people-in-table';
 import { createReadings } from './readings';
+import { bodyTime } from './row-days';
 
 /** Characters from which a table is recognised, without splitting all of it. */
 const HEAD = 16_384;
@@ -20,7 +22,9 @@ const section =
   /^\uFEFF?[^\S\n]*(?:Body|Corpo)[^\S\n]*\r?\n([\s\S]*?)(?:\n[^\S\n]*\r?\n|(?![\s\S]))/im;
 
 /** The person's choices about a table of measures. */
-export type BodyChoices = Partial<Pick<TableChoices, 'unit' | 'body' | 'people'>>;
+export type BodyChoices = Partial<
+  Pick<TableChoices, 'unit' | 'body' | 'people' | 'order' | 'year'>
+>;
 
 type Answer =
   | ReadBody
@@ -36,8 +40,9 @@ export function readBodyTable(text: string, choices: BodyChoices, zone: string):
   const content = section.exec(text)?.[1] ?? text;
   const isCut = content.length > HEAD;
   const head = isCut ? content.slice(0, content.lastIndexOf('\n', HEAD) + 1) : content;
-  if (!bodyTableOf(readTable(head), choices.body)) return null;
-  return readFrom(readTable(content), choices, zone);
+  if (!belowTitle(readTable(head), choices.body)) return null;
+  const table = belowTitle(readTable(content), choices.body);
+  return table ? readFrom(table, choices, zone) : { unreadable: { reason: 'empty' } };
 }
 
 /** Reads a JSON list with measures of the body, such as Fitbit's; null for any other text. */
@@ -62,16 +67,19 @@ function readFrom(
   const { table, cut } = withoutCutRow(written);
   const whole = bodyTableOf(table, choices.body);
   if (!whole) return { unreadable: { reason: 'empty' } };
-  const dates = whole.cells.map(({ date }) => date);
-  const order = told ? { order: told, remarks: [] } : figureOrderOf(dates);
-  const readDate = createDateReader(order.order);
+  const { texts, order, remarks, year } = fullDates(
+    whole.cells.map(({ date }) => date),
+    { order: told ?? choices.order ?? null, year: choices.year ?? null },
+  );
+  const dated = whole.cells.map((cell, at) => ({ ...cell, date: texts[at] ?? cell.date }));
+  const readDate = createDateReader(order);
   const timeOf = (text: string) => bodyTime(text, readDate, zone);
-  const all = peopleIn(whole, timeOf);
+  const all = peopleIn({ ...whole, cells: dated }, timeOf);
   const isShared = all.length > 1;
   if (isShared && !choices.people) return { people: all };
   const chosen = isShared ? (choices.people ?? []) : null;
   const isWanted = rowsOf(whole, chosen);
-  const found = { ...whole, cells: whole.cells.filter(({ line }) => isWanted(line)) };
+  const found = { ...whole, cells: dated.filter(({ line }) => isWanted(line)) };
   const unit = unitOfWeights(found, choices.unit ?? null);
   const warnings: BodyWarning[] = [
     ...written.unmatched.map((line) => ({ line, code: 'quotes' as const, title: '', text: '' })),
@@ -89,7 +97,10 @@ function readFrom(
     readings,
     workouts: [],
     warnings: warnings.sort((a, b) => a.line - b.line),
-    remarks: order.remarks,
+    remarks: told ? [] : remarks,
+    ...(told || remarks.length === 0 ? {} : { dateOrder: order }),
+    ...(year === null ? {} : { year }),
+    ...(whole.completed > 0 ? { completed: whole.completed } : {}),
     unread: unreadColumns(own, found.read, []).filter(({ title }) => !found.beside.includes(title)),
     ...(chosen ? { people: { all, chosen } } : {}),
     unit,

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readOffset } from '../../../src/interchange/apps/dates';
 import type { ReadBody } from '../../../src/interchange/body/model';
-import { readBodyJson, readBodyTable } from '../../../src/interchange/body/read-body';
+import {
+  type BodyChoices,
+  readBodyJson,
+  readBodyTable,
+} from '../../../src/interchange/body/read-body';
 
 const ZONE = 'America/Sao_Paulo';
 
@@ -150,4 +154,67 @@ test('the unit in the own column of a row is that of its weight', () => {
   );
   expect(readings.map(({ values }) => values[0]?.value)).toEqual([80_000, 80_286]);
   expect(unit).toEqual({ value: 'kg', known: true });
+});
+
+describe('the days of a table', () => {
+  const daysOf = (text: string, choices: BodyChoices = {}) => {
+    const found = readBodyTable(text, { unit: 'kg', ...choices }, ZONE);
+    if (!found || !('readings' in found)) throw new Error(`Not read: ${JSON.stringify(found)}`);
+    return found.readings.map(({ day, seconds, values }) => [day, seconds, values[0]?.value]);
+  };
+  const NOON = 43_200;
+
+  test('are found below a page about the owner, as Beurer writes it', () => {
+    const text = [
+      'Benutzerdetails;;',
+      'Vorname;Ana;',
+      'Geburtsdatum;01.01.1990;',
+      'Körpergröße;170 cm;',
+      '',
+      'Gewicht;;',
+      'Datum;Uhrzeit;kg;BMI;Körperfett;Wasser;Muskeln;Knochen;Metabolisches Alter;Puls;Viszeralfett',
+      '13.01.2026;07:30;64,2;22,2;27;50;30;4;35;60;5',
+    ].join('\n');
+    expect(daysOf(text)).toEqual([['2026-01-13', 27_000, 64_200]]);
+  });
+
+  test('are read as numbers of Excel, with their times', () => {
+    const text = 'Data;Hora;Peso (kg)\n46035;0,3125;80\n46036;07:30;81\n46037,5;;82';
+    expect(daysOf(text)).toEqual([
+      ['2026-01-13', 27_000, 80_000],
+      ['2026-01-14', 27_000, 81_000],
+      ['2026-01-15', NOON, 82_000],
+    ]);
+  });
+
+  test('take the year before the latest one where the months begin again', () => {
+    const text = 'Data;Peso (kg)\n30/11;80\n31/12;81\n02/01;82';
+    expect(daysOf(text, { year: 2025 })).toEqual([
+      ['2024-11-30', NOON, 80_000],
+      ['2024-12-31', NOON, 81_000],
+      ['2025-01-02', NOON, 82_000],
+    ]);
+    expect(readBodyTable(text, { year: 2025 }, ZONE)).toHaveProperty('year', 2025);
+  });
+
+  test('are those of the row above where they are blank, but in a row of means', () => {
+    const text =
+      'Data;Hora;Peso (kg);Gordura (%)\n13/01/2026;07:00;80;20\n;19:00;81;\n;;;19\nMédia;;80,5;20';
+    expect(daysOf(text)).toEqual([
+      ['2026-01-13', 25_200, 80_000],
+      ['2026-01-13', 68_400, 81_000],
+      ['2026-01-13', NOON, 1900],
+    ]);
+    expect(readBodyTable(text, {}, ZONE)).toMatchObject({
+      completed: 2,
+      warnings: [{ line: 5, code: 'date' }],
+    });
+  });
+
+  test('are read in the order that the person chooses where figures leave it open', () => {
+    const text = 'Data;Peso (kg)\n03/02/2026;80\n04/02/2026;81';
+    expect(readBodyTable(text, {}, ZONE)).toHaveProperty('dateOrder', 'day-first');
+    expect(daysOf(text)[0]?.[0]).toBe('2026-02-03');
+    expect(daysOf(text, { order: 'month-first' })[0]?.[0]).toBe('2026-03-02');
+  });
 });

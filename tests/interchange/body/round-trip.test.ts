@@ -37,6 +37,27 @@ interface Form {
 const lines = (title: string, rows: readonly (readonly string[])[], sign = ',') =>
   [title, ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(sign))].join('\r\n');
 
+/** Renpho's columns in one of its languages: day and time apart, and lines for nothing. */
+function renphoIn(titles: string): Form {
+  return {
+    hasWaist: false,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        titles,
+        all.map((one) => [
+          one.day.replaceAll('-', '.'),
+          `${clock(one)}:00`,
+          kilograms(one),
+          '25',
+          percent(one) || '--',
+          '--',
+          '0',
+        ]),
+      ),
+  };
+}
+
 const FORMS: Readonly<Record<string, Form>> = {
   'Hevy in Portuguese': {
     hasWaist: true,
@@ -65,6 +86,33 @@ const FORMS: Readonly<Record<string, Form>> = {
           '--',
           '0',
         ]),
+      ),
+  },
+  'Renpho in Portuguese': renphoIn(
+    'Data,Hora,Peso(kg),IMC,Gordura corporal(%),Peso corporal sem gordura(kg),Idade Metabólica',
+  ),
+  'Renpho in Spanish': renphoIn(
+    'Fecha, Hora, Peso(kg),IMC,Grasa corporal(%),Peso corporal sin grasa(kg),Edad metabólica',
+  ),
+  'Renpho in French': renphoIn(
+    'La date,Temps,Poids(kg),IMC,Graisse corporelle(%),Poids hors masse grasse(kg),Âge métabolique',
+  ),
+  'Renpho in German': renphoIn(
+    'Datum,Zeitraum,Gewicht(kg),BMI,Körperfett(%),Fettfreies Körpergewicht(kg),Stoffwechselalter',
+  ),
+  'units in each cell': {
+    hasWaist: true,
+    hasTimes: false,
+    write: (all) =>
+      lines(
+        'Data;Peso;Gordura;Cintura',
+        all.map((one) => {
+          const { year, month, date } = partsOf(one);
+          const fat = percent(one) && `${percent(one)} %`;
+          const waist = one.waist === null ? '' : `${one.waist} mm`;
+          return [`${date}/${month}/${year}`, `${kilograms(one)} kg`, fat, waist];
+        }),
+        ';',
       ),
   },
   'a spreadsheet in Portuguese': {
@@ -173,4 +221,34 @@ describe('a file with measures that was written in the form of an app', () => {
       }),
     );
   });
+});
+
+test('a table of several people gives each of them their own rows when they are chosen', () => {
+  const names = ['Ana', 'Bruno', 'Ana Lima', ''];
+  const rows = fc.array(fc.tuple(fc.constantFrom(...names), written), { minLength: 2 });
+  fc.assert(
+    fc.property(rows, (all) => {
+      const text = lines(
+        'date,user,weight_kg,fat_percent',
+        all.map(([name, one]) => [`${one.day} ${clock(one)}`, name, kilograms(one), percent(one)]),
+      );
+      const there = [...new Set(all.map(([name]) => name))];
+      const asked = readBodyTable(text, {}, 'America/Sao_Paulo');
+      const people = asked && 'people' in asked && !('readings' in asked) ? asked.people : null;
+      if (there.length === 1) {
+        expect(people).toBeNull();
+        return;
+      }
+      expect(people?.map(({ name }) => name).sort()).toEqual(there.sort());
+      for (const name of there) {
+        const read = readBodyTable(text, { people: [name] }, 'America/Sao_Paulo');
+        const found = read && 'readings' in read ? read.readings : [];
+        const weights = found.flatMap(({ values }) =>
+          values.flatMap(({ measure, value }) => (measure.key === 'weight' ? [value] : [])),
+        );
+        const own = all.filter(([of]) => of === name).map(([, { weight }]) => weight * 10);
+        expect(weights).toEqual(own);
+      }
+    }),
+  );
 });

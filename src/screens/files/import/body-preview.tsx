@@ -21,13 +21,14 @@ import { Figures } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
-import { UnreadColumns, WarningsCard } from './table-doubts';
+import { DateQuestion, UnreadColumns, WarningsCard } from './table-doubts';
 import type { Importing } from './use-import';
 import {
   bodyFacts,
   bodyRemarkWords,
   bodySourceName,
   chosenPeopleWords,
+  daysAboveWords,
   importBodyLabel,
   latestWeightWords,
 } from './words/body-words';
@@ -92,6 +93,9 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
             </div>
           )}
           {read.unread.length > 0 && <UnreadColumns columns={read.unread} />}
+          {read.completed !== undefined && (
+            <p className={styles.notice}>{daysAboveWords(read.completed)}</p>
+          )}
           <Figures
             facts={[
               ...bodyFacts(sums, body),
@@ -120,7 +124,13 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
               </p>
             </div>
           )}
-          {bodyRemarkWords(read.remarks).map((text) => (
+          <DateQuestion
+            table={read}
+            reasons={bodyRemarkWords(read.remarks.filter((one) => one === read.dateOrder))}
+            onOrder={(order) => importing.choose(file, { ...choices, order })}
+            onYear={(year) => importing.choose(file, { ...choices, year })}
+          />
+          {bodyRemarkWords(read.remarks.filter((one) => one !== read.dateOrder)).map((text) => (
             <p key={text} className={styles.notice}>
               {text}
             </p>

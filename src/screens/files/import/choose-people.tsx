@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatNumber } from '#words/format/number';
 import type { MeasuredPerson } from '../../../interchange/body/model';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
@@ -33,8 +32,8 @@ export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleP
       <p className={styles.fileName}>{name}</p>
       <SpokenTitle id="people-title">Quais medidas são suas?</SpokenTitle>
       <p className={styles.text}>
-        O arquivo tem medidas de {formatNumber(people.length)} pessoas. Marque só o seu nome; as
-        linhas das outras ficam de fora. Se o seu nome aparece de dois jeitos, marque os dois.
+        O arquivo tem medidas de mais de uma pessoa. Marque só o seu nome; as linhas das outras
+        ficam de fora. Se o seu nome aparece de dois jeitos, marque os dois.
       </p>
       <fieldset className={styles.people}>
         <legend>

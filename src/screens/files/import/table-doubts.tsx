@@ -56,7 +56,9 @@ export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
 }
 
 interface DateQuestionProps {
-  table: ReadTable;
+  table: Pick<ReadTable, 'dateOrder' | 'year'>;
+  /** What the order is guessed from. */
+  reasons: readonly string[];
   onOrder: (order: FigureOrder) => void;
   onYear: (year: number) => void;
 }
@@ -65,7 +67,7 @@ interface DateQuestionProps {
 const YEARS = 12;
 
 /** Asks for what dates leave open: whether the day comes first, and the year. */
-export function DateQuestion({ table, onOrder, onYear }: DateQuestionProps) {
+export function DateQuestion({ table, reasons, onOrder, onYear }: DateQuestionProps) {
   const { dateOrder, year } = table;
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: YEARS }, (_, back) => String(thisYear - back));
@@ -82,7 +84,7 @@ export function DateQuestion({ table, onOrder, onYear }: DateQuestionProps) {
             value={dateOrder}
             onChange={onOrder}
           />
-          {remarkWords(table.remarks.filter((remark) => remark === dateOrder)).map((text) => (
+          {reasons.map((text) => (
             <p key={text} className={styles.hint}>
               {text}
             </p>

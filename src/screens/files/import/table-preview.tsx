@@ -71,6 +71,7 @@ export function TablePreview(props: TablePreviewProps) {
           )}
           <DateQuestion
             table={table}
+            reasons={remarkWords(table.remarks.filter((one) => one === table.dateOrder))}
             onOrder={(order) => importing.orderDates(state, order)}
             onYear={(year) => importing.choose(file, { ...choices, year })}
           />

@@ -95,6 +95,15 @@ export function chosenPeopleWords({ all, chosen }: NonNullable<ReadBody['people'
   return `${mine} Ficam de fora: ${left}.`;
 }
 
+/** "2 linhas sem data ficam com a data da linha de cima." */
+export function daysAboveWords(rows: number): string {
+  return plural(rows, {
+    zero: '',
+    one: '1 linha sem data fica com a data da linha de cima.',
+    other: '# linhas sem data ficam com a data da linha de cima.',
+  });
+}
+
 /** The count and the range of each measure: ["Peso", "128 valores: 78,2 kg a 84,9 kg"]. */
 export function bodyFacts(
   sums: readonly MeasureSums[],
