@@ -29,6 +29,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Em Corpo há “Importar”: pesos e medidas do Hevy, de balanças como Renpho, Eufy e Withings, do Fitbit, do Garmin, do FitNotes, do app Saúde da Apple, da Conexão Saúde do Android e de planilhas. Confira os números antes; depois dá para desfazer.',
       },
       {
+        title: 'Só as suas medidas',
+        text: 'Se o arquivo da balança tem a casa toda, a importação pergunta quais linhas são suas. Lê também a Renpho em português, altura em metros e datas sem ano.',
+      },
+      {
         title: 'Várias fichas de uma vez',
         text: 'Em Importar ficha, cole uma conversa do WhatsApp ou as células de uma planilha: cada ficha aparece separada, e o que ficou de fora é mostrado.',
       },

@@ -9,7 +9,7 @@ const prefix = new RegExp(
 );
 const sender = /^(?!https?:)[^:\n]{1,60}:(?:\s|$)/u;
 const noContent =
-  /^(?:<[^<>]*(?:m[ií]dia|anexad[oa]|ocult[oa]|omitted)[^<>]*>|(?:imagem|v[ií]deo|áudio|audio|figurinha|documento|gif|contato|cart[aã]o do contato)\s+(?:ocult[oa]|omitid[oa])|(?:mensagem apagada|voc[eê] apagou esta mensagem|esta mensagem foi apagada)\.?)$/iu;
+  /^(?:<[^<>]*(?:m[ií]dia|anexad[oa]|ocult[oa]|omitted)[^<>]*>|(?:imagem|v[ií]deo|áudio|audio|figurinha|documento|gif|contato|cart[aã]o do contato)\s+(?:ocult(?:ad)?[oa]|omitid[oa])|(?:image|video|audio|sticker|document|contact card)\s+omitted|(?:mensagem apagada|voc[eê] apagou esta mensagem|esta mensagem foi apagada)\.?)$/iu;
 
 const attached = /\((?:arquivo anexado|file attached)\)\s*$/iu;
 const edited = /\s*<(?:mensagem editada|this message was edited)>\s*$/iu;

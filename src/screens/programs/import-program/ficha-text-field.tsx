@@ -11,7 +11,6 @@ import { searchIndexOf } from '../../../training/exercises/picker-search';
 import { Chip } from '../../../ui/control/chip';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Cluster } from '../../../ui/frame/page';
-import textClass from '../../../ui/text.module.css';
 import styles from './import-program.module.css';
 
 /** Reads the text of a ficha with the names of a book's exercises. */
@@ -83,27 +82,6 @@ export function FichaTextField({ text, problems, reader, onText }: FichaTextFiel
         </ul>
       )}
     </>
-  );
-}
-
-/** Lines of a chat that belong to no ficha; nothing without any. */
-export function LeftOutLines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div className={styles.notice}>
-      <p>
-        {plural(lines.length, {
-          zero: '',
-          one: '1 linha da conversa ficou de fora:',
-          other: '# linhas da conversa ficaram de fora:',
-        })}
-      </p>
-      <ul className={textClass.lead}>
-        {[...new Set(lines)].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useLocation } from 'wouter';
 import { useExercises } from '../../../data/exercises/exercises';
+import { useFichaText } from '../../../data/programs/ficha-text';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { BackLink } from '../../../parts/page/back-link';
+import { useIsTyped } from '../../../parts/programs/typed-fichas';
 import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { RingLoader } from '../../../ui/state/ring-loader';
@@ -13,7 +15,9 @@ import { type Received, useReceiving } from './use-receiving';
 
 /** Receives a ficha from a link or codes, or one or several from a text. */
 export default function ImportProgram() {
-  const received = useReceiving();
+  const [text, write] = useFichaText();
+  const isTyped = useIsTyped();
+  const received = useReceiving(isTyped ? text : '');
   return (
     <>
       <TopBar
@@ -21,13 +25,21 @@ export default function ImportProgram() {
         leading={<BackLink href="/app/programs" label="Voltar às fichas" />}
       />
       <Page>
-        <Step received={received} />
+        <Step received={received} isTyped={isTyped} onKept={() => isTyped && write('')} />
       </Page>
     </>
   );
 }
 
-function Step({ received }: { received: Received }) {
+interface StepProps {
+  received: Received;
+  /** Whether the text comes from the screen of a new ficha. */
+  isTyped: boolean;
+  /** Called once all fichas of a text are stored. */
+  onKept: () => void;
+}
+
+function Step({ received, isTyped, onKept }: StepProps) {
   const exercises = useExercises();
   const [path, navigate] = useLocation();
   const { state, again } = received;
@@ -35,7 +47,7 @@ function Step({ received }: { received: Received }) {
   function cancel() {
     again();
     // A reload must not show a declined ficha again.
-    navigate(path, { replace: true });
+    navigate(isTyped ? '/app/programs/new' : path, { replace: true });
   }
 
   if (state.at === 'start' || state.at === 'more') return <ReceiveStart received={received} />;
@@ -50,5 +62,5 @@ function Step({ received }: { received: Received }) {
   const [only = '', ...others] = texts;
   if (others.length === 0)
     return <TextPreview given={only} leftOut={leftOut} book={book} onCancel={cancel} />;
-  return <SeveralFichas given={texts} leftOut={leftOut} book={book} onCancel={cancel} />;
+  return <SeveralFichas given={texts} {...{ leftOut, book, onKept }} onCancel={cancel} />;
 }

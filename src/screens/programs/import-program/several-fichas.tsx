@@ -10,6 +10,7 @@ import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useAction } from '../../../data/remote/use-action';
 import { usePreferences } from '../../../data/store/preferences';
 import { guardedBy } from '../../../parts/input/guarded';
+import { LeftOutLines } from '../../../parts/programs/left-out-lines';
 import { Button } from '../../../ui/control/button';
 import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
@@ -18,7 +19,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { Dock } from '../../../ui/frame/dock';
 import { notify } from '../../../ui/layer/notify';
 import textClass from '../../../ui/text.module.css';
-import { FichaTextField, LeftOutLines, useFichaReader, wrongIn } from './ficha-text-field';
+import { FichaTextField, useFichaReader, wrongIn } from './ficha-text-field';
 import styles from './import-program.module.css';
 
 interface Part {
@@ -35,11 +36,13 @@ interface SeveralFichasProps {
   /** Lines of a chat that belong to no ficha. */
   leftOut: readonly string[];
   book: ExerciseBook;
+  onKept: () => void;
   onCancel: () => void;
 }
 
 /** The fichas of one pasted text: each is looked over, kept or left out. */
-export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasProps) {
+export function SeveralFichas(props: SeveralFichasProps) {
+  const { given, leftOut, book, onKept, onCancel } = props;
   const { unit } = usePreferences();
   const [parts, setParts] = useState<readonly Part[]>(() =>
     given.map((text, nth) => ({ nth, text, wanted: true, student: null })),
@@ -66,6 +69,7 @@ export function SeveralFichas({ given, leftOut, book, onCancel }: SeveralFichasP
       student: studentOf(part) || null,
     }));
     if (!(await guardedBy(sharing.keepAll(fichas), programRefusal))) return;
+    onKept();
     const drafts = fichas.filter(({ student }) => student !== null).length;
     navigate('/app/programs', { replace: true });
     notify.stored(keptWords(fichas.length, drafts));

@@ -1,15 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
+import { LeftOutLines } from '../../../parts/programs/left-out-lines';
 import textClass from '../../../ui/text.module.css';
 import { FichaPreview } from './ficha-preview';
-import {
-  FichaTextField,
-  LeftOutLines,
-  useFichaReader,
-  wrongIn,
-  wrongWords,
-} from './ficha-text-field';
+import { FichaTextField, useFichaReader, wrongIn, wrongWords } from './ficha-text-field';
 import styles from './import-program.module.css';
 
 interface TextPreviewProps {

@@ -27,10 +27,15 @@ export interface Received {
 
 const START: Receiving = { at: 'start', fault: null };
 
-/** Receives a ficha from its address, codes or text, up to the preview. */
-export function useReceiving(): Received {
+/**
+ * Receives a ficha from its address, codes or text, up to the preview.
+ * @param typed a text from another screen; '' without one
+ */
+export function useReceiving(typed: string): Received {
   const hash = useHash();
-  const [state, setState] = useState<Receiving>(START);
+  const [state, setState] = useState<Receiving>(() =>
+    typed.trim() === '' ? START : { at: 'text', pasted: readPasted(typed) },
+  );
   const codes = useRef<readonly string[]>([]);
 
   const takeCodes = useCallback((texts: readonly string[]) => {

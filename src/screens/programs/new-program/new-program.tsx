@@ -17,6 +17,7 @@ import { findPrograms, WORTH_SEARCHING } from '../../../parts/programs/find-prog
 import { NoProgramFound } from '../../../parts/programs/no-program-found';
 import { templateFinder } from '../../../parts/programs/template-finder';
 import { TemplatePreview } from '../../../parts/programs/template-preview';
+import { TYPED_FICHAS } from '../../../parts/programs/typed-fichas';
 import { useMakeProgram } from '../../../parts/programs/use-make-program';
 import { useProgramTemplates } from '../../../parts/programs/use-program-templates';
 import { searchIndexOf } from '../../../training/exercises/picker-search';
@@ -135,6 +136,7 @@ function Ways({ book, templates }: WaysProps) {
           unit={unit}
           busy={busy}
           onMake={(draft) => make(draft, { active: free, edit: false, onMade: () => write('') })}
+          onSeveral={() => navigate('/app/import/program', { state: TYPED_FICHAS })}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,13 +1,15 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/programs/draft';
-import { parseProgram } from '#domain/programs/ficha-text/program';
+import { readPasted } from '#domain/programs/ficha-text/pasted';
+import { type ParsedProgram, parseProgram } from '#domain/programs/ficha-text/program';
 import { type FindExercise, isHint, type Problem } from '#domain/programs/ficha-text/shape';
 import { previewOf } from '#domain/programs/preview';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { problemWords } from '#words/programs/ficha-text';
 import { programFacts } from '#words/programs/program';
+import { LeftOutLines } from '../../../parts/programs/left-out-lines';
 import { Button } from '../../../ui/control/button';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Sheet } from '../../../ui/layer/sheet';
@@ -23,6 +25,8 @@ interface PasteSheetProps {
   unit: LoadUnit;
   busy: boolean;
   onMake: (draft: ProgramDraft) => void;
+  /** Opens the screen on which each ficha of the text is looked over. */
+  onSeveral: () => void;
   onClose: () => void;
 }
 
@@ -33,12 +37,24 @@ const MOST_LETTERS = 40_000;
 
 /** A whole ficha as text, typed or pasted from a message. */
 export function PasteSheet(props: PasteSheetProps) {
-  const { text, onText, find, unit, busy, onMake, onClose } = props;
+  const { text, onText, find, unit, busy, onMake, onSeveral, onClose } = props;
   const tooLong = text.length > MOST_LETTERS;
   const read = useDeferredValue(tooLong ? '' : text);
   const { draft, problems } = useMemo(() => parseProgram(read, find, unit), [read, find, unit]);
   const wrong = problems.filter((problem) => !isHint(problem));
+  const fichas = useMemo(() => readPasted(read).texts.length, [read]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const empty = !draft.days.some(({ exercises }) => exercises.length > 0);
+
+  /** Typing adds a sign, a paste many. Only a paste is rewritten, so that typed lines stay. */
+  function take(next: string) {
+    const pasted = readPasted(next.length > text.length + 1 ? next : '');
+    const [only = '', another] = pasted.texts;
+    const isRewritten = only !== '' && another === undefined && only !== next.trim();
+    if (isRewritten || next === '') setLeftOut(pasted.leftOut);
+    onText(isRewritten ? only : next);
+  }
+
   return (
     <Sheet
       open
@@ -53,10 +69,10 @@ export function PasteSheet(props: PasteSheetProps) {
           size="l"
           full
           busy={busy}
-          disabled={empty || tooLong}
-          onClick={() => onMake({ ...EMPTY_PROGRAM, ...draft })}
+          disabled={tooLong || (empty && fichas < 2)}
+          onClick={() => (fichas > 1 ? onSeveral() : onMake({ ...EMPTY_PROGRAM, ...draft }))}
         >
-          Criar ficha
+          {fichas > 1 ? `Ver as ${formatNumber(fichas)} fichas` : 'Criar ficha'}
         </Button>
       }
     >
@@ -74,31 +90,54 @@ export function PasteSheet(props: PasteSheetProps) {
               : undefined
           }
           value={text}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target }) => take(target.value)}
         />
+        <LeftOutLines lines={leftOut} />
         <div role="status" className={layoutClass.closeAuto}>
-          {!empty && <p className={textClass.title}>{programFacts(previewOf(draft))}</p>}
-          {wrong.length > 0 && (
-            <>
-              <p>
-                {plural(wrong.length, {
-                  zero: '',
-                  one: '1 ponto a conferir; o que não for entendido fica de fora.',
-                  other: '# pontos a conferir; o que não for entendido fica de fora.',
-                })}
-              </p>
-              <ul className={styles.problems}>
-                {wrong.slice(0, TOLD).map((problem) => (
-                  <li key={`${problem.from}-${problem.code}`}>
-                    <strong>Linha {lineOf(read, problem)}:</strong> {problemWords(problem)}
-                  </li>
-                ))}
-              </ul>
-            </>
+          {fichas > 1 ? (
+            <p>O texto tem {formatNumber(fichas)} fichas. Confira cada uma antes de guardar.</p>
+          ) : (
+            <Understood draft={draft} problems={wrong} text={read} />
           )}
         </div>
       </div>
     </Sheet>
+  );
+}
+
+interface UnderstoodProps {
+  draft: ParsedProgram['draft'];
+  /** Parts that are left out as they stand. */
+  problems: readonly Problem[];
+  text: string;
+}
+
+/** The facts of a ficha as it is understood, and the lines to correct. */
+function Understood({ draft, problems, text }: UnderstoodProps) {
+  const program = previewOf(draft);
+  const isEmpty = !draft.days.some(({ exercises }) => exercises.length > 0);
+  return (
+    <>
+      {!isEmpty && <p className={textClass.title}>{programFacts(program)}</p>}
+      {problems.length > 0 && (
+        <>
+          <p>
+            {plural(problems.length, {
+              zero: '',
+              one: '1 ponto a conferir; o que não for entendido fica de fora.',
+              other: '# pontos a conferir; o que não for entendido fica de fora.',
+            })}
+          </p>
+          <ul className={styles.problems}>
+            {problems.slice(0, TOLD).map((problem) => (
+              <li key={`${problem.from}-${problem.code}`}>
+                <strong>Linha {lineOf(text, problem)}:</strong> {problemWords(problem)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 

@@ -66,6 +66,8 @@ describe('a paste from WhatsApp', () => {
       '10/02/2026 08:11 - Bruno: <Mídia oculta>',
       '10/02/2026 08:12 - Bruno: Supino reto 4x10 <Mensagem editada>',
       '10/02/2026 08:13 - Bruno: IMG-2026.jpg (arquivo anexado)',
+      '[10/02/2026 08:14:01] Bruno: imagem ocultada',
+      '[10/02/2026 08:14:02] Bruno: video omitted',
     ].join('\n');
     expect(readPasted(text)).toEqual({
       texts: ['Supino reto 4x10'],
@@ -73,6 +75,8 @@ describe('a paste from WhatsApp', () => {
         'As mensagens são protegidas com a criptografia de ponta a ponta.',
         'Bruno: <Mídia oculta>',
         'Bruno: IMG-2026.jpg (arquivo anexado)',
+        'Bruno: imagem ocultada',
+        'Bruno: video omitted',
       ],
     });
   });
