@@ -63,7 +63,11 @@ test('a file that is none of ours is told by what it is, and another can be chos
     ['treinos.xlsx', archive({ 'xl/workbook.xml': '<a/>' }), 'É uma planilha do Excel'],
     ['treinos.ods', archive({ 'content.xml': '<a/>' }), 'É um documento do LibreOffice'],
     ['treinos.pdf', '%PDF-1.7\n', 'É um PDF'],
-    ['treinos.zip', archive({ 'a.csv': hevy(1), 'b.csv': hevy(1) }), 'É um arquivo ZIP'],
+    [
+      'treinos.zip',
+      archive({ 'a.csv': hevy(1), 'b.csv': hevy(1) }),
+      'É um ZIP com vários arquivos',
+    ],
   ] as const) {
     await choose(name, content);
     await page.getByText(words, { exact: false }).waitFor();
@@ -155,6 +159,21 @@ test('a table of no known app is read once its columns are named, and straight a
   await choose('caderno.csv', sheet(3));
   await heading('Treinos da planilha');
   await page.getByText(/^696\skg$/).waitFor();
+  await button('Cancelar').click();
+});
+
+test('a column "Séries" that could number sets or count them is read as the person says', async () => {
+  const rows = ['Supino reto;1', ';2', 'Remada curvada;1', ';2'].map(
+    (row, nth) => `${nth === 0 ? '13/02/2026' : ''};${row};10;60`,
+  );
+  await goTo(page, '/app/import');
+  await choose('series.csv', ['Data;Exercício;Séries;Reps;Carga (kg)', ...rows].join('\n'));
+  await heading('O que é cada coluna?');
+  const say = (name: string) => page.getByRole('radio', { name });
+  expect(await say('Quantas foram').isChecked()).toBe(true);
+  await say('Qual delas é').check({ force: true });
+  await button('Ler o arquivo').click();
+  await page.getByText(/^2\.400\skg$/).waitFor();
   await button('Cancelar').click();
 });
 

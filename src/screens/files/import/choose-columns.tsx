@@ -47,10 +47,10 @@ export function ChooseColumns(props: ChooseColumnsProps) {
       {doubtful !== undefined && (
         <div className={styles.question}>
           <SegmentedControl
-            legend={`A coluna “${question.columns[doubtful]?.title}” tem`}
+            legend={`A coluna “${question.columns[doubtful]?.title}” diz`}
             options={[
-              { value: 'sets', label: 'A quantidade' },
-              { value: 'order', label: 'O número' },
+              { value: 'sets', label: 'Quantas foram' },
+              { value: 'order', label: 'Qual delas é' },
             ]}
             value={roles.order === doubtful ? 'order' : 'sets'}
             onChange={(role) => {
@@ -58,6 +58,9 @@ export function ChooseColumns(props: ChooseColumnsProps) {
               setRoles({ ...others, [role]: doubtful });
             }}
           />
+          <p className={styles.hint}>
+            Se cada linha é uma série só, numerada 1, 2, 3, ela diz qual delas é.
+          </p>
         </div>
       )}
       {COLUMN_ROLES.map((role) => {
