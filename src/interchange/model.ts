@@ -42,6 +42,28 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** Indexes of columns by what they are. */
 export type ColumnRoles = Readonly<Partial<Record<ColumnRole, number>>>;
 
+/** Roles of a column in a table of measures whose titles are unknown. */
+export const BODY_ROLES = [
+  'date',
+  'time',
+  'weight',
+  'fat',
+  'waist',
+  'hips',
+  'muscle',
+  'water',
+  'height',
+] as const;
+
+export type BodyRole = (typeof BODY_ROLES)[number];
+export type BodyRoles = Readonly<Partial<Record<BodyRole, number>>>;
+
+/** A table of days and figures, which the person can read by naming its columns. */
+export interface BodyQuestion {
+  readonly columns: readonly { readonly title: string; readonly examples: readonly string[] }[];
+  readonly guess: BodyRoles;
+}
+
 /** Whether the day or the month comes first in a numeric date. */
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 
@@ -62,6 +84,8 @@ export interface TableChoices extends DateChoices {
   readonly roles: ColumnRoles | null;
   /** Whether the measures of the body are wanted of a file that has workouts too. */
   readonly body?: boolean;
+  /** The columns of a table of measures with unknown titles. */
+  readonly measures?: BodyRoles;
   /** The names of those whose rows are wanted of a table with measures of several people. */
   readonly people?: readonly string[];
 }

@@ -1,5 +1,11 @@
 import type { MeasuredPerson, ReadBody } from '../interchange/body/model';
-import type { ColumnQuestion, ReadTable, TableChoices, Unreadable } from '../interchange/model';
+import type {
+  BodyQuestion,
+  ColumnQuestion,
+  ReadTable,
+  TableChoices,
+  Unreadable,
+} from '../interchange/model';
 import type { OwnRecords } from '../interchange/own/own-file';
 import type { PackedActivity } from './activity-messages';
 
@@ -23,6 +29,8 @@ export type FileContents =
       readonly training?: boolean;
     }
   | { readonly is: 'columns'; readonly question: ColumnQuestion }
+  /** Days and figures under unknown titles, which may be measures. */
+  | { readonly is: 'measures'; readonly question: BodyQuestion }
   /** Measures of several people, none of whom is chosen yet. */
   | { readonly is: 'people'; readonly people: readonly MeasuredPerson[] }
   | { readonly is: 'own'; readonly own: OwnRecords }

@@ -78,6 +78,7 @@ function bodyAnswer(
   remarks: readonly Remark[] = [],
 ): FileAnswer {
   if ('unreadable' in body) return { is: 'unreadable', unreadable: body.unreadable };
+  if ('question' in body) return { is: 'measures', question: body.question };
   if (!('readings' in body)) return { is: 'people', people: body.people };
   const encoding = remarks.includes('encoding') ? (['encoding'] as const) : [];
   return { is: 'body', body: { ...body, remarks: [...encoding, ...body.remarks] } };

@@ -21,6 +21,7 @@ export async function readWorkbookFile(
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const body = readBodyTable(sheetText(first), choices, zone);
   if (body && 'readings' in body) return { is: 'body', body };
+  if (body && 'question' in body) return { is: 'measures', question: body.question };
   if (body && 'people' in body) return { is: 'people', people: body.people };
   const { unit, roles } = choices;
   const read = readWorkoutSheets(sheets, unit, roles, choices);

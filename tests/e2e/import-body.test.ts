@@ -126,6 +126,29 @@ test('asks whose measures to take when a file has those of several people', asyn
   expect(await page.getByText('64,2 kg').count()).toBe(0);
 });
 
+test('a table with unknown titles is read by the columns that the person names', async () => {
+  await goTo(page, '/app/import?from=body');
+  const rows = ['Päivä;Mitta (kg);Vyö', '03.02.2025;80,5;88', '04.02.2025;80,1;87'];
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'vaaka.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\n')),
+    });
+  await heading('O que é cada coluna?');
+  await page.getByLabel('Cintura').selectOption({ label: 'Vyö: 88 e 87' });
+  await button('Ler o arquivo').click();
+  await heading('Medidas da planilha');
+  expect(await fact('Peso').innerText()).toMatch(/^2 valores: 80,1\skg a 80,5\skg$/);
+  expect(await fact('Cintura').innerText()).toMatch(/^2 valores: 87\scm a 88\scm$/);
+  expect(await fact('Período').innerText()).toBe('03/02/2025 a 04/02/2025');
+  await page.getByText('O mês', { exact: true }).click();
+  await expect.poll(() => fact('Período').innerText()).toBe('02/03/2025 a 02/04/2025');
+  await button('Cancelar').click();
+});
+
 test("an archive of Apple's Health app brings its measures and the times of its workouts", async () => {
   await goTo(page, '/app/import?from=body');
   await choose('apple-health-2025-pt-kg.xml', 'exportar.zip', (text) =>

@@ -103,6 +103,10 @@ async function expectAnswer(content: Uint8Array<ArrayBuffer>): Promise<void> {
       if (named?.is === 'table') expectSound(named.table);
       else expect(named?.is).toBe('unreadable');
     }
+  } else if (answer?.is === 'measures') {
+    const [named] = await answersTo(content, { measures: answer.question.guess });
+    if (named?.is === 'body') expectSoundBody(named.body);
+    else expect(named?.is).toBe('unreadable');
   } else if (answer?.is === 'people') {
     expect(answer.people.length).toBeGreaterThan(1);
     const people = answer.people.slice(0, 1).map(({ name }) => name);

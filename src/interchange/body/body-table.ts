@@ -24,7 +24,7 @@ const COLUMNS = {
 } as const;
 
 /** Titles of training, which share the column of a weight. */
-const TRAINING =
+export const TRAINING =
   /exerc|ejerc|ubung|workout|treino|entren|movimento|\blifts?\b|\breps?\b|repet|wiederh|\bsets?\b|\bseries?\b|\bsatz/;
 
 const BODY_MASS_INDEX = /^(bmi|imc|vki)$|body mass index|indice de massa|indice de masa/;

@@ -4,8 +4,10 @@ import { createDateReader } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
-import type { FigureOrder, LoadUnitName, TableChoices, Unreadable } from '../model';
+import type { BodyQuestion, FigureOrder, LoadUnitName, TableChoices, Unreadable } from '../model';
+
 import { unitOfHeight } from './amounts';
+import { bodyQuestion, titledByRoles } from './body-columns';
 import { type BodyCell, type BodyTable, belowTitle, bodyTableOf, isEmptyCell } from './body-table';
 import { tableOfJson } from './json-table';
 import { limitsOf, unitNamed } from './measures';
@@ -19,18 +21,20 @@ const HEAD = 16_384;
 
 /** Fitbit writes several tables into a file, each under its name and up to a blank line. */
 const section =
-  /^\uFEFF?[^\S\n]*(?:Body|Corpo)[^\S\n]*\r?\n([\s\S]*?)(?:\n[^\S\n]*\r?\n|(?![\s\S]))/im;
+  /^\uFEFF?[^\S\n]*(?:Body|Corpo|Cuerpo|Körper|Corps|Lichaam)[^\S\n]*\r?\n([\s\S]*?)(?:\n[^\S\n]*\r?\n|(?![\s\S]))/im;
 
 /** The person's choices about a table of measures. */
 export type BodyChoices = Partial<
-  Pick<TableChoices, 'unit' | 'body' | 'people' | 'order' | 'year'>
+  Pick<TableChoices, 'unit' | 'body' | 'measures' | 'people' | 'order' | 'year'>
 >;
 
 type Answer =
   | ReadBody
   | { readonly unreadable: Unreadable }
   /** The measures of several people, none of whom is chosen. */
-  | { readonly people: readonly MeasuredPerson[] };
+  | { readonly people: readonly MeasuredPerson[] }
+  /** Days and figures under unknown titles. */
+  | { readonly question: BodyQuestion };
 
 /**
  * Reads a file with measures of the body; null for any other file.
@@ -40,7 +44,13 @@ export function readBodyTable(text: string, choices: BodyChoices, zone: string):
   const content = section.exec(text)?.[1] ?? text;
   const isCut = content.length > HEAD;
   const head = isCut ? content.slice(0, content.lastIndexOf('\n', HEAD) + 1) : content;
-  if (!belowTitle(readTable(head), choices.body)) return null;
+  if (choices.measures) {
+    return readFrom(titledByRoles(readTable(content), choices.measures), choices, zone);
+  }
+  if (!belowTitle(readTable(head), choices.body)) {
+    const question = bodyQuestion(readTable(head));
+    return question && { question };
+  }
   const table = belowTitle(readTable(content), choices.body);
   return table ? readFrom(table, choices, zone) : { unreadable: { reason: 'empty' } };
 }

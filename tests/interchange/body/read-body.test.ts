@@ -218,3 +218,84 @@ describe('the days of a table', () => {
     expect(daysOf(text, { order: 'month-first' })[0]?.[0]).toBe('2026-03-02');
   });
 });
+
+describe('a table of days and figures with unknown titles', () => {
+  const text = 'Päivä;Mitta (kg);Osuus (%);Vyö\n13.1.2026;80,5;20;88\n14.1.2026;80,1;19,5;87';
+
+  test('asks what its columns are, with a guess by their shape', () => {
+    expect(readBodyTable(text, {}, ZONE)).toMatchObject({
+      question: { guess: { date: 0, weight: 1, fat: 2 } },
+    });
+  });
+
+  test('guesses by the titles that are known', () => {
+    const known = 'Päivä;Cintura;Peso;Altura\n13.1.2026;88;80,5;1,75\n14.1.2026;87;80,1;1,75';
+    expect(readBodyTable(known, {}, ZONE)).toMatchObject({
+      question: { guess: { date: 0, waist: 1, weight: 2, height: 3 } },
+    });
+  });
+
+  test('is read by the columns that the person names, and lists the others', () => {
+    const choices = { measures: { date: 0, weight: 1, waist: 3 } };
+    const found = readBodyTable(text, choices, ZONE);
+    if (!found || !('readings' in found)) throw new Error('Not read');
+    expect(
+      found.readings.map(({ day, values }) => [day, ...values.map(({ value }) => value)]),
+    ).toEqual([
+      ['2026-01-13', 80_500, 8800],
+      ['2026-01-14', 80_100, 8700],
+    ]);
+    expect(found.unread).toEqual([
+      { title: 'coluna 3: Osuus (%)', filled: 2, examples: ['20', '19,5'] },
+    ]);
+  });
+
+  test.each([
+    [
+      'names of exercises are beside the figures',
+      'X;Y;Z\n13/01/2026;Supino;80\n14/01/2026;Remada;60',
+    ],
+    ['a title is one of training', 'Päivä;Reps\n13.1.2026;80\n14.1.2026;70'],
+    ['no column has days', 'X;Y\n1;80\n2;70'],
+  ])('is no table of measures when %s', (_, other) => {
+    expect(readBodyTable(other, {}, ZONE)).toBeNull();
+  });
+});
+
+test.each([
+  [
+    'Withings in Portuguese',
+    'Data,Peso (kg),Massa gorda (kg),Massa óssea (kg),Massa muscular (kg),Hidratação (kg),Comentários\n2026-01-13 07:15:00,70,14,2.9,53,38,jejum',
+    ['Peso', 'Massa de gordura', 'Massa óssea', 'Massa muscular', 'Massa de água'],
+  ],
+  [
+    'Withings in French',
+    'Date,Poids (kg),Masse grasse (kg),Masse osseuse (kg),Masse musculaire (kg),Masse hydrique (kg),Commentaires\n2026-01-13 07:15:00,70,14,2.9,53,38,',
+    ['Peso', 'Massa de gordura', 'Massa óssea', 'Massa muscular', 'Massa de água'],
+  ],
+  [
+    'Garmin in Portuguese',
+    'Hora,Peso,Alteração,IMC,Gordura corporal,Massa muscular esquelética,Massa óssea,Água corporal,\n" Jan 13, 2026",\n6:33,80.2 kg,0.1 kg,24.2,20.1 %,36.4 kg,4.1 kg,58.2 %,',
+    ['Peso', 'Gordura medida', 'Massa muscular esquelética', 'Massa óssea', 'Água corporal'],
+  ],
+  [
+    'Garmin in German',
+    'Zeit,Gewicht,Änderung,BMI,Körperfett,Skelettmuskelmasse,Knochenmasse,Körperwasser,\n" Jan 13, 2026",\n06:33,"80,2 kg","0,1 kg","24,2","20,1 %","36,4 kg","4,1 kg","58,2 %",',
+    ['Peso', 'Gordura medida', 'Massa muscular esquelética', 'Massa óssea', 'Água corporal'],
+  ],
+  [
+    'Fitbit in Portuguese',
+    'Corpo\nData,Peso,IMC,Gordura\n"13-01-2026","80,5","24,8","18"\n\nAtividades\nData,Passos\n"13-01-2026","7000"',
+    ['Peso', 'Gordura medida'],
+  ],
+  [
+    'Fitbit in Spanish',
+    'Cuerpo\nFecha,Peso,IMC,Grasa\n"13-01-2026","80,5","24,8","18"\n',
+    ['Peso', 'Gordura medida'],
+  ],
+])('the measures of %s are known', (_, text, names) => {
+  const { readings, warnings } = read(text);
+  expect(readings.map(({ day }) => day)).toEqual(['2026-01-13']);
+  expect(readings[0]?.values.map(({ measure }) => measure.name)).toEqual(names);
+  expect(warnings).toEqual([]);
+});

@@ -16,7 +16,7 @@ import { Page } from '../../../ui/frame/page';
 import { TopBar } from '../../../ui/frame/top-bar';
 import { ErrorState } from '../../../ui/state/screen-state';
 import { BodyPreview } from './body-preview';
-import { ChooseColumns } from './choose-columns';
+import { ChooseColumns, ChooseMeasures } from './choose-columns';
 import { ChooseFile, FileRefused } from './choose-file';
 import { ChoosePeople } from './choose-people';
 import { DropArea, useGivenFile } from './given-file';
@@ -91,6 +91,17 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
           question={question}
           roles={roles}
           onChosen={(chosen) => importing.nameColumns(file, question, chosen)}
+          onCancel={importing.again}
+        />
+      );
+    }
+    case 'measures': {
+      const { file, question, choices } = state;
+      return (
+        <ChooseMeasures
+          name={file.name}
+          question={question}
+          onChosen={(measures) => importing.choose(file, { ...choices, measures })}
           onCancel={importing.again}
         />
       );

@@ -17,6 +17,7 @@ import { readFileToImport } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
 import type { MeasuredPerson, ReadBody } from '../../../interchange/body/model';
 import type {
+  BodyQuestion,
   ColumnQuestion,
   ColumnRoles,
   FigureOrder,
@@ -57,6 +58,12 @@ export type ImportState =
       readonly table: ReadTable;
       /** The number of measures that the file has too. */
       readonly measures: number;
+      readonly choices: TableChoices;
+    }
+  | {
+      readonly at: 'measures';
+      readonly file: File;
+      readonly question: BodyQuestion;
       readonly choices: TableChoices;
     }
   | {
@@ -125,6 +132,7 @@ const NO_CHOICES: TableChoices = {
 const CHOOSING: ImportState = { at: 'choosing', lost: false };
 const UNSAVED: ReadonlySet<ImportState['at']> = new Set([
   'columns',
+  'measures',
   'people',
   'table',
   'body',
@@ -198,6 +206,8 @@ export function useImport(): Importing {
       }
       case 'body':
         return { at: 'body', file, body: read.body, choices, training: read.training ?? false };
+      case 'measures':
+        return { at: 'measures', file, question: read.question, choices };
       case 'people':
         return { at: 'people', file, people: read.people, choices };
       case 'own':

@@ -2,7 +2,7 @@ import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { shortened } from '#words/format/shortened';
 import type { HelpLeftOut } from '../../../../interchange/matching/drafts';
-import type { ColumnQuestion, ColumnRole, ReadTable } from '../../../../interchange/model';
+import type { BodyQuestion, BodyRole, ColumnRole, ReadTable } from '../../../../interchange/model';
 
 const ROLES: Readonly<Record<ColumnRole, string>> = {
   date: 'Data',
@@ -25,11 +25,27 @@ export function roleWords(role: ColumnRole): string {
   return ROLES[role];
 }
 
+const BODY_ROLE_WORDS: Readonly<Record<BodyRole, string>> = {
+  date: 'Data',
+  time: 'Hora',
+  weight: 'Peso',
+  fat: 'Gordura (%)',
+  waist: 'Cintura',
+  hips: 'Quadril',
+  muscle: 'Massa muscular',
+  water: 'Água corporal (%)',
+  height: 'Altura',
+};
+
+export function bodyRoleWords(role: BodyRole): string {
+  return BODY_ROLE_WORDS[role];
+}
+
 const LONGEST = 24;
 
 /** "Peso: 80 e 82,5", or "Coluna 3: …" without a title. */
 export function columnWords(
-  { title, examples }: ColumnQuestion['columns'][number],
+  { title, examples }: BodyQuestion['columns'][number],
   index: number,
 ): string {
   const name = title === '' ? `Coluna ${index + 1}` : shortened(title, LONGEST);
