@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { ALL_ROUTES } from '../src/app/later-routes';
 import { KNOWN_SESSION_KEY } from '../src/data/session/known-session';
-import { KEPT_DAYS } from '../src/domain/account/retention';
 import { type BuildReport, readBuild } from './build-report';
 import { builtDist } from './harness/built-server';
 

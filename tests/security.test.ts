@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { scriptPolicy } from '#protocol/device/file-reader';
 import { contentPolicy } from '../server/web/policy';
-import { scriptPolicy } from '../src/protocol/device/file-reader';
 import { readSources } from './source-files';
 
 const root = join(import.meta.dirname, '..');

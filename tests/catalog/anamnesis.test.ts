@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ANAMNESIS_TEMPLATES, anamnesisTemplate } from '../../src/catalog/anamnesis/templates';
-import { anamnesisKind, anamnesisWrites } from '../../src/domain/health/anamnesis/anamnesis';
-import type { AnamnesisAnswer } from '../../src/domain/health/anamnesis/answer';
-import { questionsOf, templateSchema } from '../../src/domain/health/anamnesis/template';
-import { stamped } from '../../src/protocol/merge';
+import { ANAMNESIS_TEMPLATES, anamnesisTemplate } from '#catalog/anamnesis/templates';
+import { anamnesisKind, anamnesisWrites } from '#domain/health/anamnesis/anamnesis';
+import type { AnamnesisAnswer } from '#domain/health/anamnesis/answer';
+import { questionsOf, templateSchema } from '#domain/health/anamnesis/template';
+import { stamped } from '#protocol/merge';
 
 test.each(ANAMNESIS_TEMPLATES)('$title is a sound template', (template) => {
   expect(v.parse(templateSchema, template)).toEqual(template);

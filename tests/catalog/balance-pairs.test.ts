@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { balancePairs } from '../../src/catalog/balance-pairs';
-import { exercises } from '../../src/catalog/exercises';
+import { balancePairs } from '#catalog/balance-pairs';
+import { exercises } from '#catalog/exercises';
 
 test('the parts of a balance are exercises whose load is entered as a whole', () => {
   const kinds = new Map(exercises.map(({ id, loadKind }) => [id, loadKind]));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cues } from '../../src/catalog/cues';
-import { decodeRows } from '../../src/catalog/decode';
-import { exercises } from '../../src/catalog/exercises';
-import { exerciseSchema, movesBody } from '../../src/domain/exercises/exercise';
-import { searchable } from '../../src/domain/exercises/exercise-search';
-import { MUSCLES } from '../../src/domain/exercises/muscles';
+import { cues } from '#catalog/cues';
+import { decodeRows } from '#catalog/decode';
+import { exercises } from '#catalog/exercises';
+import { exerciseSchema, movesBody } from '#domain/exercises/exercise';
+import { searchable } from '#domain/exercises/exercise-search';
+import { MUSCLES } from '#domain/exercises/muscles';
 
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, position) => texts.indexOf(text) !== position);

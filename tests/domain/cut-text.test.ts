@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText } from '../../src/domain/cut-text';
+import { cutText } from '#domain/cut-text';
 
 test('a text is cut where it is too long, never within an emoji', () => {
   expect(cutText('Peito', 5)).toBe('Peito');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestRecordFirst } from '../../src/domain/latest-record-first';
+import { latestRecordFirst } from '#domain/latest-record-first';
 
 test('newest day first, of one day what was recorded last, of one instant the greater id', () => {
   const records = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LENGTH_UNITS, lengthIn, tenthsFrom } from '../../src/domain/length';
+import { LENGTH_UNITS, lengthIn, tenthsFrom } from '#domain/length';
 
 describe('a length', () => {
   test('is shown in inches as it was typed', () => {

@@ -9,8 +9,8 @@ import {
   stepIn,
   stepLoad,
   stepReps,
-} from '../../src/domain/load';
-import { formatLoadFigure } from '../../src/words/format/load';
+} from '#domain/load';
+import { formatLoadFigure } from '#words/format/load';
 
 describe('a typed load', () => {
   it.each([

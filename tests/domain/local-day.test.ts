@@ -7,7 +7,7 @@ import {
   localDay,
   startOfWeek,
   weekday,
-} from '../../src/domain/local-day';
+} from '#domain/local-day';
 
 describe('the day where the person is', () => {
   it('is still yesterday in São Paulo when London is past midnight', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourOfDay, instantOf } from '../../src/domain/wall-time';
+import { hourOfDay, instantOf } from '#domain/wall-time';
 
 test('the hour of an instant is that of its zone, also when the clocks change', () => {
   const hour = (instant: string, zone: string) => hourOfDay(Date.parse(instant), zone);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Rest } from '../../src/domain/workouts/shape';
+import type { Rest } from '#domain/workouts/shape';
 import { createRestPush, type RestPush } from '../../src/live/rest-push';
 import { manualTimers } from './manual-timers';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Rest } from '../../src/domain/workouts/shape';
+import type { Rest } from '#domain/workouts/shape';
 import { createRestWatch, type RestWatch } from '../../src/live/rest-watch';
 import { manualTimers } from './manual-timers';
 

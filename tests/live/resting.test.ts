@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rest } from '../../src/domain/workouts/shape';
+import type { Rest } from '#domain/workouts/shape';
 import { restingOne } from '../../src/live/resting';
 
 const NOW = 1_000_000;

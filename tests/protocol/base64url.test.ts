@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { base64url } from '../../src/protocol/base64url';
+import { base64url } from '#protocol/base64url';
 
 test.each([
   ['', ''],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Subscribe } from '#protocol/device/notifications';
 import { ApiError } from '../../src/api/errors';
-import type { Subscribe } from '../../src/protocol/device/notifications';
 import { forgetPush, keepPush, type PushHost, turnOffPush, turnOnPush } from '../../src/pwa/push';
 import { type PushRecord, parsePushRecord } from '../../src/pwa/push-record';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathToOpen } from '../../src/protocol/device/worker-message';
+import { pathToOpen } from '#protocol/device/worker-message';
 import { openPushed, type PushSurroundings, showPush } from '../../sw/push';
 import { renewSubscription } from '../../sw/push-renewal';
 

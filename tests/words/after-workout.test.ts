@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { estimateLabel, formulaLabel } from '../../src/words/progress/one-rep-max';
-import { recordKinds, recordNotice, spokenRecord } from '../../src/words/progress/records';
-import { differenceWords } from '../../src/words/workouts/compare';
-import { effortStep, sessionEffort } from '../../src/words/workouts/session-effort';
+import { estimateLabel, formulaLabel } from '#words/progress/one-rep-max';
+import { recordKinds, recordNotice, spokenRecord } from '#words/progress/records';
+import { differenceWords } from '#words/workouts/compare';
+import { effortStep, sessionEffort } from '#words/workouts/session-effort';
 
 const SET = { load: 82_500, reps: 8 };
 

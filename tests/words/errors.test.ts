@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { storageFailure } from '../../src/words/device/storage-failure';
-import { commitRefusal, fieldError, requestFailure, syncRefusal } from '../../src/words/errors';
-import {
-  setKindHint,
-  setKindLabel,
-  setKindMark,
-  setKindsInOrder,
-} from '../../src/words/workouts/sets';
+import { storageFailure } from '#words/device/storage-failure';
+import { commitRefusal, fieldError, requestFailure, syncRefusal } from '#words/errors';
+import { setKindHint, setKindLabel, setKindMark, setKindsInOrder } from '#words/workouts/sets';
 
 const everyMessage = [
   ...(['offline', 'broken', 'refused', 'signed_out', 'too_many'] as const).map(requestFailure),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/local-day';
+import { addDays } from '#domain/local-day';
 import {
   dayInText,
   headingDay,
@@ -13,16 +13,11 @@ import {
   timeOfDay,
   weekdayLetter,
   weekdayName,
-} from '../../src/words/format/day';
-import { formatDuration, formatRestLeft, formatTimer } from '../../src/words/format/duration';
-import { capitalise, compareNames, formatList } from '../../src/words/format/list';
-import {
-  formatLoad,
-  formatLoadFigure,
-  formatStep,
-  formatVolume,
-} from '../../src/words/format/load';
-import { formatChange, formatNumber, formatRange } from '../../src/words/format/number';
+} from '#words/format/day';
+import { formatDuration, formatRestLeft, formatTimer } from '#words/format/duration';
+import { capitalise, compareNames, formatList } from '#words/format/list';
+import { formatLoad, formatLoadFigure, formatStep, formatVolume } from '#words/format/load';
+import { formatChange, formatNumber, formatRange } from '#words/format/number';
 import {
   exercisesCount,
   plural,
@@ -30,8 +25,8 @@ import {
   setsCount,
   setsDone,
   workoutsCount,
-} from '../../src/words/format/plural';
-import { formatEffort, formatEffortFigures } from '../../src/words/workouts/effort';
+} from '#words/format/plural';
+import { formatEffort, formatEffortFigures } from '#words/workouts/effort';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const minutes = (count: number) => count * 60_000;

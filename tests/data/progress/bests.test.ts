@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { bestsOf } from '#domain/progress/records';
 import { readBests } from '../../../src/data/progress/bests';
-import { bestsOf } from '../../../src/domain/progress/records';
 import { anyWorkout, EXERCISES } from '../../domain/workouts/any-workout';
 import { emptyBrowser } from '../../replica/browser';
 import { type Here, openHere } from '../../replica/here';

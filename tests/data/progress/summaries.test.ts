@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { summarise, type WorkoutSummary } from '#domain/workouts/summary';
 import { FAILED, type Loaded } from '../../../src/data/store/loaded';
-import { summarise, type WorkoutSummary } from '../../../src/domain/workouts/summary';
 import { type AnyWorkout, anyWorkout } from '../../domain/workouts/any-workout';
 import { emptyBrowser, idOf } from '../../replica/browser';
 import { type Here, openHere } from '../../replica/here';

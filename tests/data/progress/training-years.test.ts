@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, integer, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { localDay } from '#domain/local-day';
 import { readTrainingYears } from '../../../src/data/progress/training-years';
-import { localDay } from '../../../src/domain/local-day';
 import type { ViewRow } from '../../../src/replica/store/schema';
 import { pastWorkout } from '../../parts/workouts/past-workout';
 

@@ -11,12 +11,11 @@ import {
   NO_CHOICE,
   withdrawConsent,
 } from '#domain/account/consent';
-import { guardianSchema, needsGuardian } from '#domain/account/guardian';
+import { GUARDIAN_VERSION, guardianSchema, needsGuardian } from '#domain/account/guardian';
 import { preferencesKind } from '#domain/account/preferences';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import { CONSENT_TEXTS, consentText } from '#words/account/consent-texts';
 import { guardianText } from '#words/account/guardian';
-import { GUARDIAN_VERSION } from '../../../src/domain/account/guardian';
 
 describe('L1: a consent per purpose, in the preferences', () => {
   test('L1a: whatever two devices did, the later act holds, and of its own purpose alone', () => {

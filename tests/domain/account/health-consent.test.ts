@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as consent from '../../../src/domain/account/health-consent';
-import { preferencesKind } from '../../../src/domain/account/preferences';
-import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import * as consent from '#domain/account/health-consent';
+import { preferencesKind } from '#domain/account/preferences';
+import { mergeRegisters, stamped } from '#protocol/merge';
 
 describe('H1: the consent to keep health data', () => {
   const given = stamped(consent.agree(100), [100, 0, 'a']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readNoticeChoices } from '../../../src/domain/device/notice-choices';
-import type { Json } from '../../../src/domain/record/registers';
+import { readNoticeChoices } from '#domain/device/notice-choices';
+import type { Json } from '#domain/record/registers';
 
 const read = (registers: Record<string, Json>) => readNoticeChoices((path) => registers[path]);
 

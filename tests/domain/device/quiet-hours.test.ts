@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterQuiet, isQuietMinute, nextAt } from '../../../src/domain/device/quiet-hours';
-import { addDays, localDay } from '../../../src/domain/local-day';
-import { instantOf } from '../../../src/domain/wall-time';
+import { afterQuiet, isQuietMinute, nextAt } from '#domain/device/quiet-hours';
+import { addDays, localDay } from '#domain/local-day';
+import { instantOf } from '#domain/wall-time';
 
 const SP = 'America/Sao_Paulo';
 const NIGHT = { from: 22 * 60, to: 7 * 60 };

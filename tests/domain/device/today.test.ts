@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPlannedToday } from '../../../src/domain/device/today';
-import type { ProgramDay, Schedule } from '../../../src/domain/programs/shape';
+import { isPlannedToday } from '#domain/device/today';
+import type { ProgramDay, Schedule } from '#domain/programs/shape';
 
 // A Monday, a Tuesday.
 const [MONDAY, TUESDAY] = ['2026-03-02', '2026-03-03'];

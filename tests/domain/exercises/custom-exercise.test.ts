@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CustomExercise,
-  customExerciseKind,
-} from '../../../src/domain/exercises/custom-exercise';
-import { customExerciseWrites } from '../../../src/domain/exercises/custom-exercise-writes';
-import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '../../../src/domain/exercises/exercise';
-import { MUSCLES } from '../../../src/domain/exercises/muscles';
-import { stamped } from '../../../src/protocol/merge';
+import { type CustomExercise, customExerciseKind } from '#domain/exercises/custom-exercise';
+import { customExerciseWrites } from '#domain/exercises/custom-exercise-writes';
+import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '#domain/exercises/exercise';
+import { MUSCLES } from '#domain/exercises/muscles';
+import { stamped } from '#protocol/merge';
 
 const label = fc.stringMatching(/^[a-zç ]{0,20}[a-zç]$/).map((text) => text.trim());
 const muscles = fc.uniqueArray(fc.constantFrom(...MUSCLES), { maxLength: 12 });

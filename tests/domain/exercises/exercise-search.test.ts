@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
+import { exercises } from '#catalog/exercises';
 import {
   prepareSearch,
   queryWords,
   searchable,
   searchExercises,
-} from '../../../src/domain/exercises/exercise-search';
-import { searchLabels } from '../../../src/words/exercises/exercise';
+} from '#domain/exercises/exercise-search';
+import { searchLabels } from '#words/exercises/exercise';
 
 const index = prepareSearch(exercises);
 const ids = (query: string, options?: Parameters<typeof searchExercises>[2]) =>

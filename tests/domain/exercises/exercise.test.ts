@@ -6,7 +6,7 @@ import {
   exerciseFromCustom,
   exerciseSchema,
   takesLoad,
-} from '../../../src/domain/exercises/exercise';
+} from '#domain/exercises/exercise';
 
 const custom = {
   name: 'Remada do prédio',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedVideo, videoFault, videoIn } from '../../../src/domain/exercises/video-link';
+import { typedVideo, videoFault, videoIn } from '#domain/exercises/video-link';
 
 test.each([
   'https://youtu.be/abc',

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bodyKind,
-  parseWeight,
-  weighingOf,
-  weightWrites,
-} from '../../../src/domain/health/body-weight';
-import { loadIn } from '../../../src/domain/load';
-import { removeNode } from '../../../src/domain/record/deletion';
-import type { Registers, Writes } from '../../../src/domain/record/registers';
-import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import { bodyKind, parseWeight, weighingOf, weightWrites } from '#domain/health/body-weight';
+import { loadIn } from '#domain/load';
+import { removeNode } from '#domain/record/deletion';
+import type { Registers, Writes } from '#domain/record/registers';
+import { mergeRegisters, stamped } from '#protocol/merge';
 import { anyRegisters } from '../../protocol/arbitrary';
 
 const join = (...parts: readonly Registers[]) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
-import type { Exercise } from '../../../src/domain/exercises/exercise';
-import { PAIN_REGIONS, type PainRegion } from '../../../src/domain/health/pain';
-import { regionsLoaded } from '../../../src/domain/health/region-load';
+import { exercises } from '#catalog/exercises';
+import type { Exercise } from '#domain/exercises/exercise';
+import { PAIN_REGIONS, type PainRegion } from '#domain/health/pain';
+import { regionsLoaded } from '#domain/health/region-load';
 
 function known(id: string): Exercise {
   const found = exercises.find((exercise) => exercise.id === id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pain } from '../../../src/domain/health/pain';
-import { sparedRegions } from '../../../src/domain/health/spared-regions';
+import type { Pain } from '#domain/health/pain';
+import { sparedRegions } from '#domain/health/spared-regions';
 
 const TODAY = '2026-11-26';
 let count = 0;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Weighing } from '../../../src/domain/health/body-weight';
-import { weightChange, weightTrend } from '../../../src/domain/health/weight-trend';
-import { addDays } from '../../../src/domain/local-day';
+import type { Weighing } from '#domain/health/body-weight';
+import { weightChange, weightTrend } from '#domain/health/weight-trend';
+import { addDays } from '#domain/local-day';
 
 const day = (n: number) => addDays('1990-10-31', n);
 const weighed = (n: number, grams: number, at = n): Weighing => ({

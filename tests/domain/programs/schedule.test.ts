@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../src/domain/local-day';
-import { type DayDone, nextDay } from '../../../src/domain/programs/schedule';
-import type { ProgramDay, Schedule } from '../../../src/domain/programs/shape';
-import { weekOn } from '../../../src/domain/programs/week-on';
+import { addDays } from '#domain/local-day';
+import { type DayDone, nextDay } from '#domain/programs/schedule';
+import type { ProgramDay, Schedule } from '#domain/programs/shape';
+import { weekOn } from '#domain/programs/week-on';
 
 // A Monday.
 const MONDAY = '2026-03-02';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SetBlock, setCount } from '../../../src/domain/programs/prescription';
-import { calendarWeek, prescriptionOf, weekInProgram } from '../../../src/domain/programs/week';
+import { type SetBlock, setCount } from '#domain/programs/prescription';
+import { calendarWeek, prescriptionOf, weekInProgram } from '#domain/programs/week';
 import { anyBlock } from './arbitrary';
 
 const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Weekday } from '../../../src/domain/local-day';
+import type { Weekday } from '#domain/local-day';
 import {
   figuresBy,
   isMonth,
@@ -8,8 +8,8 @@ import {
   monthOf,
   monthPlus,
   weeksOf,
-} from '../../../src/domain/progress/calendar';
-import type { WorkoutSummary } from '../../../src/domain/workouts/summary';
+} from '#domain/progress/calendar';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 
 describe('the months of the calendar', () => {
   test('go on over the years, both ways', () => {

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../src/domain/local-day';
-import { daysPerWeek } from '../../../src/domain/programs/per-week';
-import type { ProgramDay } from '../../../src/domain/programs/shape';
-import {
-  consistency,
-  type TrainedWeek,
-  trainedWeeks,
-} from '../../../src/domain/progress/consistency';
+import { addDays } from '#domain/local-day';
+import { daysPerWeek } from '#domain/programs/per-week';
+import type { ProgramDay } from '#domain/programs/shape';
+import { consistency, type TrainedWeek, trainedWeeks } from '#domain/progress/consistency';
 
 const weeks = (...days: number[]): TrainedWeek[] =>
   days.map((count, index) => ({ start: addDays('2026-09-07', 7 * index), days: count }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
+import { exercises } from '#catalog/exercises';
 import {
   criteriaOf,
   foundNote,
@@ -9,8 +9,8 @@ import {
   type Sought,
   without,
   wordsOf,
-} from '../../../src/domain/progress/find-workouts';
-import type { WorkoutSummary } from '../../../src/domain/workouts/summary';
+} from '#domain/progress/find-workouts';
+import type { WorkoutSummary } from '#domain/workouts/summary';
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  placeInRange,
-  rangeLevel,
-  USUAL_SETS_RANGE,
-} from '../../../src/domain/progress/muscle-range';
+import { placeInRange, rangeLevel, USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
 
 const place = (sets: number) => placeInRange(sets, USUAL_SETS_RANGE);
 

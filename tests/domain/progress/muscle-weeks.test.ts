@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle } from '../../../src/domain/exercises/muscles';
-import { addDays, daysBetween, startOfWeek } from '../../../src/domain/local-day';
+import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle } from '#domain/exercises/muscles';
+import { addDays, daysBetween, startOfWeek } from '#domain/local-day';
 import {
   exercisesOfPart,
   partSets,
   setsOf,
   weeklySets,
   weeksOfSets,
-} from '../../../src/domain/progress/muscle-weeks';
-import { setsPerMuscle, setsPerMuscleGroup } from '../../../src/domain/workouts/muscle-work';
+} from '#domain/progress/muscle-weeks';
+import { setsPerMuscle, setsPerMuscleGroup } from '#domain/workouts/muscle-work';
 import { exercise, set, summariesFrom, workout } from './summaries';
 
 const TRAINED: Record<string, { primary: readonly Muscle[]; secondary: readonly Muscle[] }> = {

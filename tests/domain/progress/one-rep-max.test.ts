@@ -1,10 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  loadForReps,
-  ONE_REP_MAX_FORMULAS,
-  oneRepMax,
-} from '../../../src/domain/progress/one-rep-max';
+import { loadForReps, ONE_REP_MAX_FORMULAS, oneRepMax } from '#domain/progress/one-rep-max';
 
 /** Percent of the maximum by repetitions, in Brzycki's table of 1993. */
 const PUBLISHED = [100, 97.2, 94.4, 91.7, 88.9, 86.1, 83.3, 80.6, 77.8, 75];

@@ -8,7 +8,7 @@ import {
   shuffledSubarray,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LoadKind } from '../../../src/domain/exercises/exercise';
+import type { LoadKind } from '#domain/exercises/exercise';
 import {
   type Bests,
   bestsOf,
@@ -17,18 +17,12 @@ import {
   recordsIn,
   recordsOf,
   workoutRecords,
-} from '../../../src/domain/progress/records';
-import { pastWorkout } from '../../../src/domain/workouts/past';
-import { correctSet, performSet, unperformSet } from '../../../src/domain/workouts/perform';
-import { projectWorkout } from '../../../src/domain/workouts/project';
-import {
-  SET_KINDS,
-  type SetKind,
-  SIDES,
-  type Side,
-  type WorkoutSet,
-} from '../../../src/domain/workouts/shape';
-import { stamped } from '../../../src/protocol/merge';
+} from '#domain/progress/records';
+import { pastWorkout } from '#domain/workouts/past';
+import { correctSet, performSet, unperformSet } from '#domain/workouts/perform';
+import { projectWorkout } from '#domain/workouts/project';
+import { SET_KINDS, type SetKind, SIDES, type Side, type WorkoutSet } from '#domain/workouts/shape';
+import { stamped } from '#protocol/merge';
 import { type Log, running } from '../workouts/log';
 
 const EXERCISE = 'exercicio-x';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LOAD_KINDS, takesLoad } from '../../../src/domain/exercises/exercise';
-import { loadForReps, oneRepMax } from '../../../src/domain/progress/one-rep-max';
-import type { Bests } from '../../../src/domain/progress/records';
-import { startLoad } from '../../../src/domain/progress/start-load';
+import { LOAD_KINDS, takesLoad } from '#domain/exercises/exercise';
+import { loadForReps, oneRepMax } from '#domain/progress/one-rep-max';
+import type { Bests } from '#domain/progress/records';
+import { startLoad } from '#domain/progress/start-load';
 
 const BESTS: Bests = {
   repsAt: new Map([

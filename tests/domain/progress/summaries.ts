@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, type LocalDay } from '../../../src/domain/local-day';
-import { SET_KINDS } from '../../../src/domain/workouts/shape';
-import type { DoneExercise, DoneSet, WorkoutSummary } from '../../../src/domain/workouts/summary';
+import { addDays, type LocalDay } from '#domain/local-day';
+import { SET_KINDS } from '#domain/workouts/shape';
+import type { DoneExercise, DoneSet, WorkoutSummary } from '#domain/workouts/summary';
 
 /** A performed set. */
 export const set = (changes: Partial<DoneSet> = {}): DoneSet => ({

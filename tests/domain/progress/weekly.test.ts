@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, weekday } from '../../../src/domain/local-day';
-import { PROGRESS_RANGES, rangeNamed, rangeStart } from '../../../src/domain/progress/ranges';
-import { sessionLoad } from '../../../src/domain/progress/training-load';
-import { periodsOf, rangeTotals, readFrom, weeksFrom } from '../../../src/domain/progress/weekly';
-import { summaryTotals } from '../../../src/domain/workouts/totals';
+import { addDays, daysBetween, weekday } from '#domain/local-day';
+import { PROGRESS_RANGES, rangeNamed, rangeStart } from '#domain/progress/ranges';
+import { sessionLoad } from '#domain/progress/training-load';
+import { periodsOf, rangeTotals, readFrom, weeksFrom } from '#domain/progress/weekly';
+import { summaryTotals } from '#domain/workouts/totals';
 import { exercise, lift, summariesFrom, workout } from './summaries';
 
 const total = () => 'total' as const;

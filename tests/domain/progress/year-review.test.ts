@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LoadKind } from '../../../src/domain/exercises/exercise';
-import { addDays, startOfWeek } from '../../../src/domain/local-day';
-import { COMPARABLES, comparableTo } from '../../../src/domain/progress/comparable';
-import { bestsOf } from '../../../src/domain/progress/records';
-import { greatestGains } from '../../../src/domain/progress/year-changes';
-import { countRecords } from '../../../src/domain/progress/year-records';
-import { ofYear, reviewYear } from '../../../src/domain/progress/year-review';
-import { hardSets } from '../../../src/domain/workouts/muscle-work';
-import { summaryTotals } from '../../../src/domain/workouts/totals';
+import type { LoadKind } from '#domain/exercises/exercise';
+import { addDays, startOfWeek } from '#domain/local-day';
+import { COMPARABLES, comparableTo } from '#domain/progress/comparable';
+import { bestsOf } from '#domain/progress/records';
+import { greatestGains } from '#domain/progress/year-changes';
+import { countRecords } from '#domain/progress/year-records';
+import { ofYear, reviewYear } from '#domain/progress/year-review';
+import { hardSets } from '#domain/workouts/muscle-work';
+import { summaryTotals } from '#domain/workouts/totals';
 import { exercise, lift, summariesFrom, workout } from './summaries';
 
 const loadKindOf = (): LoadKind => 'total';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Equipment, LoadKind } from '../../../src/domain/exercises/exercise';
-import { kitOf } from '../../../src/domain/gyms/kits';
-import type { Gym } from '../../../src/domain/gyms/shape';
-import { addDays } from '../../../src/domain/local-day';
-import type { SetBlock } from '../../../src/domain/programs/prescription';
-import type { Rule } from '../../../src/domain/programs/rule';
-import { roundingAt } from '../../../src/domain/progression/rounding-at';
-import type { PastSession } from '../../../src/domain/progression/session';
-import { suggest } from '../../../src/domain/progression/suggest';
-import type { SuggestInput } from '../../../src/domain/progression/suggestion';
-import type { Effort } from '../../../src/domain/workouts/shape';
+import type { Equipment, LoadKind } from '#domain/exercises/exercise';
+import { kitOf } from '#domain/gyms/kits';
+import type { Gym } from '#domain/gyms/shape';
+import { addDays } from '#domain/local-day';
+import type { SetBlock } from '#domain/programs/prescription';
+import type { Rule } from '#domain/programs/rule';
+import { roundingAt } from '#domain/progression/rounding-at';
+import type { PastSession } from '#domain/progression/session';
+import { suggest } from '#domain/progression/suggest';
+import type { SuggestInput } from '#domain/progression/suggestion';
+import type { Effort } from '#domain/workouts/shape';
 
 const TODAY = '2026-03-30';
 export const KG = 1000;

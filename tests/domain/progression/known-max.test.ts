@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../../src/domain/programs/rule';
-import { knownMax } from '../../../src/domain/progression/known-max';
-import type { WholeSession } from '../../../src/domain/progression/session';
-import type { SetTarget } from '../../../src/domain/workouts/shape';
+import type { Rule } from '#domain/programs/rule';
+import { knownMax } from '#domain/progression/known-max';
+import type { WholeSession } from '#domain/progression/session';
+import type { SetTarget } from '#domain/workouts/shape';
 import { KG } from './asking';
 
 const FIVE: SetTarget = { reps: [5, 5] };

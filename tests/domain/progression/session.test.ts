@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pauseOf } from '../../../src/domain/progression/pause';
-import { sessionsOf, type WholeSession } from '../../../src/domain/progression/session';
+import { pauseOf } from '#domain/progression/pause';
+import { sessionsOf, type WholeSession } from '#domain/progression/session';
 import { did } from './asking';
 
 /** A session of a place in a ficha. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PastWork } from '../../../src/domain/progression/past-work';
-import { slotsOf } from '../../../src/domain/progression/slots';
-import { stalledSessions } from '../../../src/domain/progression/stall';
+import type { PastWork } from '#domain/progression/past-work';
+import { slotsOf } from '#domain/progression/slots';
+import { stalledSessions } from '#domain/progression/stall';
 import { block } from './asking';
 
 /** Sessions of one set with equal load, newest first, by repetitions. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProgramExercise } from '../../../src/domain/programs/shape';
-import { type DaySuggestion, startDrafts } from '../../../src/domain/progression/start-program';
-import { beginWorkout } from '../../../src/domain/workouts/begin';
-import { workoutKind } from '../../../src/domain/workouts/kind';
-import { WORKOUT_LIMITS } from '../../../src/domain/workouts/paths';
-import { projectWorkout } from '../../../src/domain/workouts/project';
-import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import type { ProgramExercise } from '#domain/programs/shape';
+import { type DaySuggestion, startDrafts } from '#domain/progression/start-program';
+import { beginWorkout } from '#domain/workouts/begin';
+import { workoutKind } from '#domain/workouts/kind';
+import { WORKOUT_LIMITS } from '#domain/workouts/paths';
+import { projectWorkout } from '#domain/workouts/project';
+import { mergeRegisters, stamped } from '#protocol/merge';
 import { anyBlock } from '../programs/arbitrary';
 import { ask, block, did, KG } from './asking';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Rule } from '../../../src/domain/programs/rule';
+import type { Rule } from '#domain/programs/rule';
 import { block, cases, did } from './asking';
 
 const LINEAR: Rule = { type: 'linear' };

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { Rule } from '../../../src/domain/programs/rule';
-import { oneRepMax } from '../../../src/domain/progress/one-rep-max';
+import type { Rule } from '#domain/programs/rule';
+import { oneRepMax } from '#domain/progress/one-rep-max';
 import { block, cases, did, KG } from './asking';
 
 describe('percent of the 1RM', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Equipment, LOAD_KINDS, type LoadKind } from '../../../src/domain/exercises/exercise';
-import { loadsNear } from '../../../src/domain/gyms/loadable';
-import { MAX_LOAD_GRAMS } from '../../../src/domain/load';
-import { RULE_TYPES, type Rule } from '../../../src/domain/programs/rule';
-import { ADVICE_CODES } from '../../../src/domain/progression/advice';
-import type { PastSession } from '../../../src/domain/progression/session';
-import { adviceSchema, effortSchema, targetSchema } from '../../../src/domain/workouts/paths';
-import { SET_KINDS } from '../../../src/domain/workouts/shape';
+import { type Equipment, LOAD_KINDS, type LoadKind } from '#domain/exercises/exercise';
+import { loadsNear } from '#domain/gyms/loadable';
+import { MAX_LOAD_GRAMS } from '#domain/load';
+import { RULE_TYPES, type Rule } from '#domain/programs/rule';
+import { ADVICE_CODES } from '#domain/progression/advice';
+import type { PastSession } from '#domain/progression/session';
+import { adviceSchema, effortSchema, targetSchema } from '#domain/workouts/paths';
+import { SET_KINDS } from '#domain/workouts/shape';
 import { anyBlock } from '../programs/arbitrary';
 import { ask, block, GYM, KG, loadable, session } from './asking';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../../src/domain/programs/rule';
+import type { Rule } from '#domain/programs/rule';
 import { block, cases, did, KG, loadable, short } from './asking';
 
 describe('repetitions in reserve', () => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Rule } from '../../../src/domain/programs/rule';
+import type { Rule } from '#domain/programs/rule';
 import { block, cases, session } from './asking';
 
 describe('top set and back-off', () => {

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  fateOf,
-  isRemoval,
-  isRestore,
-  removeNode,
-  restoreNode,
-} from '../../../src/domain/record/deletion';
-import type { Registers } from '../../../src/domain/record/registers';
-import { covers, type Stamp } from '../../../src/domain/record/stamp';
-import { workoutRules } from '../../../src/domain/workouts/rules';
-import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import { fateOf, isRemoval, isRestore, removeNode, restoreNode } from '#domain/record/deletion';
+import type { Registers } from '#domain/record/registers';
+import { covers, type Stamp } from '#domain/record/stamp';
+import { workoutRules } from '#domain/workouts/rules';
+import { mergeRegisters, stamped } from '#protocol/merge';
 import { workoutRegisters } from '../../protocol/arbitrary';
 
 const effort = { load: 50_000, reps: 8, at: 5 };

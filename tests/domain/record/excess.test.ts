@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { preferencesKind } from '../../../src/domain/account/preferences';
-import { programKind } from '../../../src/domain/programs/kind';
-import { RECORD_LIMITS, writersOf } from '../../../src/domain/record/excess';
-import type { Json, Registers } from '../../../src/domain/record/registers';
-import { workoutKind } from '../../../src/domain/workouts/kind';
-import { stamped } from '../../../src/protocol/merge';
+import { preferencesKind } from '#domain/account/preferences';
+import { programKind } from '#domain/programs/kind';
+import { RECORD_LIMITS, writersOf } from '#domain/record/excess';
+import type { Json, Registers } from '#domain/record/registers';
+import { workoutKind } from '#domain/workouts/kind';
+import { stamped } from '#protocol/merge';
 
 const times = (count: number, path: (at: number) => string, value: Json = {}): Registers =>
   stamped(Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), value])), [

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { preferencesKind } from '../../../src/domain/account/preferences';
-import { customExerciseKind } from '../../../src/domain/exercises/custom-exercise';
-import { removeNode } from '../../../src/domain/record/deletion';
-import type { Json, Registers } from '../../../src/domain/record/registers';
-import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import { preferencesKind } from '#domain/account/preferences';
+import { customExerciseKind } from '#domain/exercises/custom-exercise';
+import { removeNode } from '#domain/record/deletion';
+import type { Json, Registers } from '#domain/record/registers';
+import { mergeRegisters, stamped } from '#protocol/merge';
 import { anyRegisters } from '../../protocol/arbitrary';
 
 const join = (...parts: readonly Registers[]) =>

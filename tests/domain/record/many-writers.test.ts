@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { preferencesKind } from '../../../src/domain/account/preferences';
-import { programKind } from '../../../src/domain/programs/kind';
-import { programRules } from '../../../src/domain/programs/rules';
-import { fateOf, removeNode } from '../../../src/domain/record/deletion';
-import { watchFate } from '../../../src/domain/record/fate-watch';
-import type { RecordKind, Register, Registers } from '../../../src/domain/record/registers';
-import { joinSeen, type Seen, type Stamp } from '../../../src/domain/record/stamp';
-import { workoutKind } from '../../../src/domain/workouts/kind';
-import { workoutRules } from '../../../src/domain/workouts/rules';
+import { preferencesKind } from '#domain/account/preferences';
+import { programKind } from '#domain/programs/kind';
+import { programRules } from '#domain/programs/rules';
+import { fateOf, removeNode } from '#domain/record/deletion';
+import { watchFate } from '#domain/record/fate-watch';
+import type { RecordKind, Register, Registers } from '#domain/record/registers';
+import { joinSeen, type Seen, type Stamp } from '#domain/record/stamp';
+import { workoutKind } from '#domain/workouts/kind';
+import { workoutRules } from '#domain/workouts/rules';
 import {
   readSetVersions,
   seenIn,
   settledIn,
   standingVersion,
   type Version,
-} from '../../../src/domain/workouts/versions';
+} from '#domain/workouts/versions';
 import { anyRegisters, stamp, workoutRegisters } from '../../protocol/arbitrary';
 import { slowFate, slowJoin, slowOpen } from './slow-rules';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byOrder, LONGEST_ORDER, ORDER, ordersOf } from '../../../src/domain/record/order';
-import { ordersAt } from '../../../src/domain/record/place';
+import { byOrder, LONGEST_ORDER, ORDER, ordersOf } from '#domain/record/order';
+import { ordersAt } from '#domain/record/place';
 
 interface Item {
   readonly key: string;

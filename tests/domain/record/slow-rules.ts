@@ -1,7 +1,7 @@
-import { isRemoval, isRestore } from '../../../src/domain/record/deletion';
-import type { Json, RecordKind, Registers } from '../../../src/domain/record/registers';
-import { compareStamps, covers, type Seen, type Stamp } from '../../../src/domain/record/stamp';
-import type { Version } from '../../../src/domain/workouts/versions';
+import { isRemoval, isRestore } from '#domain/record/deletion';
+import type { Json, RecordKind, Registers } from '#domain/record/registers';
+import { compareStamps, covers, type Seen, type Stamp } from '#domain/record/stamp';
+import type { Version } from '#domain/workouts/versions';
 
 /** The rules word by word, without regard to speed. */
 export type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;

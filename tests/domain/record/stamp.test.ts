@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareStamps, covers, joinSeen, seenOf } from '../../../src/domain/record/stamp';
+import { compareStamps, covers, joinSeen, seenOf } from '#domain/record/stamp';
 import { stamp } from '../../protocol/arbitrary';
 
 describe('stamps', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Json, Writes } from '../../../src/domain/record/registers';
-import { projectWorkout } from '../../../src/domain/workouts/project';
-import { SET_KINDS, SIDES, type Workout } from '../../../src/domain/workouts/shape';
-import { stamped } from '../../../src/protocol/merge';
+import type { Json, Writes } from '#domain/record/registers';
+import { projectWorkout } from '#domain/workouts/project';
+import { SET_KINDS, SIDES, type Workout } from '#domain/workouts/shape';
+import { stamped } from '#protocol/merge';
 
 /** Few exercises, so that they repeat. */
 export const EXERCISES = ['supino', 'remada', 'prancha'] as const;

@@ -14,11 +14,11 @@ import {
   restoreSet,
   restoreWorkout,
   setKind,
-} from '../../../src/domain/workouts/arrange';
-import { addExercises, addSet, beginWorkout, repeatOf } from '../../../src/domain/workouts/begin';
-import { workoutKind } from '../../../src/domain/workouts/kind';
-import { performSet, planSet, unperformSet } from '../../../src/domain/workouts/perform';
-import { stamped } from '../../../src/protocol/merge';
+} from '#domain/workouts/arrange';
+import { addExercises, addSet, beginWorkout, repeatOf } from '#domain/workouts/begin';
+import { workoutKind } from '#domain/workouts/kind';
+import { performSet, planSet, unperformSet } from '#domain/workouts/perform';
+import { stamped } from '#protocol/merge';
 import { beside, draft, Log, running, START } from './log';
 
 const names = (log: Log) => log.workout.exercises.map(({ key }) => key);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { finishWorkout, removeWorkout } from '../../../src/domain/workouts/arrange';
-import { beginningIn, moveBegun } from '../../../src/domain/workouts/begun-workout';
-import { retime } from '../../../src/domain/workouts/past';
-import { performSet } from '../../../src/domain/workouts/perform';
+import { finishWorkout, removeWorkout } from '#domain/workouts/arrange';
+import { beginningIn, moveBegun } from '#domain/workouts/begun-workout';
+import { retime } from '#domain/workouts/past';
+import { performSet } from '#domain/workouts/perform';
 import { beside, type Log, running, START } from './log';
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finishWorkout, splitSides } from '../../../src/domain/workouts/arrange';
-import { differenceOf, seriesOf } from '../../../src/domain/workouts/compare';
-import { earlierEnd, endAt, isBare, lastSetAt, sayEffort } from '../../../src/domain/workouts/end';
-import { performSet, recordSet } from '../../../src/domain/workouts/perform';
-import type { Workout } from '../../../src/domain/workouts/shape';
-import { totalsOf } from '../../../src/domain/workouts/totals';
-import { setCounts } from '../../../src/domain/workouts/turns';
+import { finishWorkout, splitSides } from '#domain/workouts/arrange';
+import { differenceOf, seriesOf } from '#domain/workouts/compare';
+import { earlierEnd, endAt, isBare, lastSetAt, sayEffort } from '#domain/workouts/end';
+import { performSet, recordSet } from '#domain/workouts/perform';
+import type { Workout } from '#domain/workouts/shape';
+import { totalsOf } from '#domain/workouts/totals';
+import { setCounts } from '#domain/workouts/turns';
 import { type Log, running, START } from './log';
 
 const HALF_HOUR = 30 * 60_000;

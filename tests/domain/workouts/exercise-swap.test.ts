@@ -1,13 +1,8 @@
 import { assert, constantFrom, property, record, shuffledSubarray, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
-import type { Exercise } from '../../../src/domain/exercises/exercise';
-import {
-  equipmentOf,
-  offerOf,
-  type SwapSources,
-  swapsFor,
-} from '../../../src/domain/workouts/exercise-swap';
+import { exercises } from '#catalog/exercises';
+import type { Exercise } from '#domain/exercises/exercise';
+import { equipmentOf, offerOf, type SwapSources, swapsFor } from '#domain/workouts/exercise-swap';
 
 const NOWHERE: SwapSources = {
   exercises,

@@ -7,9 +7,9 @@ import {
   setKind,
   splitSides,
   ungroup,
-} from '../../../src/domain/workouts/arrange';
-import { addExercises, addSetLike, withSides } from '../../../src/domain/workouts/begin';
-import { outcomeOf, performSet, planSet } from '../../../src/domain/workouts/perform';
+} from '#domain/workouts/arrange';
+import { addExercises, addSetLike, withSides } from '#domain/workouts/begin';
+import { outcomeOf, performSet, planSet } from '#domain/workouts/perform';
 import { draft, type Log, running } from './log';
 
 const names = (log: Log) => log.workout.exercises.map(({ key }) => key).join('');

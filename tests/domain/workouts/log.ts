@@ -1,9 +1,9 @@
-import type { Author, Registers, Writes } from '../../../src/domain/record/registers';
-import { beginWorkout, type ExerciseDraft } from '../../../src/domain/workouts/begin';
-import { projectWorkout } from '../../../src/domain/workouts/project';
-import type { Workout, WorkoutSet } from '../../../src/domain/workouts/shape';
-import { nextStamp } from '../../../src/protocol/clock';
-import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import type { Author, Registers, Writes } from '#domain/record/registers';
+import { beginWorkout, type ExerciseDraft } from '#domain/workouts/begin';
+import { projectWorkout } from '#domain/workouts/project';
+import type { Workout, WorkoutSet } from '#domain/workouts/shape';
+import { nextStamp } from '#protocol/clock';
+import { mergeRegisters, stamped } from '#protocol/merge';
 
 export const START = { at: 1000, zone: 'America/Sao_Paulo', day: '2026-03-02' };
 

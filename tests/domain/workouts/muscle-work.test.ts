@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MUSCLES } from '../../../src/domain/exercises/muscles';
-import {
-  setsPerMuscle,
-  type TrainedMuscles,
-  workLevel,
-} from '../../../src/domain/workouts/muscle-work';
-import { SET_KINDS, type SetKind } from '../../../src/domain/workouts/shape';
+import { MUSCLES } from '#domain/exercises/muscles';
+import { setsPerMuscle, type TrainedMuscles, workLevel } from '#domain/workouts/muscle-work';
+import { SET_KINDS, type SetKind } from '#domain/workouts/shape';
 
 const EXERCISES: Record<string, TrainedMuscles> = {
   bench: { primary: ['chest'], secondary: ['triceps', 'front_delts'] },

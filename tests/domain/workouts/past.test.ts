@@ -1,8 +1,8 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finishWorkout } from '../../../src/domain/workouts/arrange';
-import { lastSetAt } from '../../../src/domain/workouts/end';
-import { workoutKind } from '../../../src/domain/workouts/kind';
+import { finishWorkout } from '#domain/workouts/arrange';
+import { lastSetAt } from '#domain/workouts/end';
+import { workoutKind } from '#domain/workouts/kind';
 import {
   addedWorkout,
   overlapping,
@@ -11,9 +11,9 @@ import {
   setSide,
   timesOn,
   timesProblem,
-} from '../../../src/domain/workouts/past';
-import { performSet } from '../../../src/domain/workouts/perform';
-import { summarise } from '../../../src/domain/workouts/summary';
+} from '#domain/workouts/past';
+import { performSet } from '#domain/workouts/perform';
+import { summarise } from '#domain/workouts/summary';
 import { beside, draft, Log, running } from './log';
 
 const ZONE = 'America/Sao_Paulo';

@@ -7,7 +7,7 @@ import {
   planSet,
   recordSet,
   unperformSet,
-} from '../../../src/domain/workouts/perform';
+} from '#domain/workouts/perform';
 import { beside, type Log, running } from './log';
 
 const eighty = { load: 80_000, reps: 8 };

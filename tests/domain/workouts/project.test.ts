@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Registers } from '../../../src/domain/record/registers';
-import { addSet, repeatOf } from '../../../src/domain/workouts/begin';
-import { nodeOf, schemaOf } from '../../../src/domain/workouts/paths';
-import { glanceAtWorkout, projectWorkout } from '../../../src/domain/workouts/project';
-import { SET_KINDS, type Workout } from '../../../src/domain/workouts/shape';
-import { KINDS } from '../../../src/protocol/kinds';
-import { stamped } from '../../../src/protocol/merge';
+import type { Registers } from '#domain/record/registers';
+import { addSet, repeatOf } from '#domain/workouts/begin';
+import { nodeOf, schemaOf } from '#domain/workouts/paths';
+import { glanceAtWorkout, projectWorkout } from '#domain/workouts/project';
+import { SET_KINDS, type Workout } from '#domain/workouts/shape';
+import { KINDS } from '#protocol/kinds';
+import { stamped } from '#protocol/merge';
 import { anyRegisters, workoutRegisters } from '../../protocol/arbitrary';
 import { running } from './log';
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/domain/record/registers';
+import type { Json } from '#domain/record/registers';
 import {
   effortSchema,
   performedSchema,
   targetSchema,
   workoutPlaceSchema,
-} from '../../../src/domain/workouts/paths';
+} from '#domain/workouts/paths';
 import {
   orderInPlace,
   quickEffort,
   quickPerformed,
   quickTarget,
-} from '../../../src/domain/workouts/quick-read';
+} from '#domain/workouts/quick-read';
 
 /** Numbers at the limits and beside them, and other texts. */
 const figure = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beginWorkout, type SetDraft } from '../../../src/domain/workouts/begin';
-import { performSet } from '../../../src/domain/workouts/perform';
-import { type RestRules, restAfter } from '../../../src/domain/workouts/rest-choice';
+import { beginWorkout, type SetDraft } from '#domain/workouts/begin';
+import { performSet } from '#domain/workouts/perform';
+import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
 import { Log, START } from './log';
 
 type Asked = Partial<SetDraft>;

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { performSet, unperformSet } from '../../../src/domain/workouts/perform';
-import {
-  extendRest,
-  pauseRest,
-  restLeft,
-  resumeRest,
-  skipRest,
-} from '../../../src/domain/workouts/rest';
+import { performSet, unperformSet } from '#domain/workouts/perform';
+import { extendRest, pauseRest, restLeft, resumeRest, skipRest } from '#domain/workouts/rest';
 import { running } from './log';
 
 function resting() {

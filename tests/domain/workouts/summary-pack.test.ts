@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finishWorkout, reopenWorkout } from '../../../src/domain/workouts/arrange';
-import { performSet } from '../../../src/domain/workouts/perform';
-import { summarise } from '../../../src/domain/workouts/summary';
-import { mayHave, packWorkout, unpackWorkout } from '../../../src/domain/workouts/summary-pack';
-import { summaryTotals } from '../../../src/domain/workouts/totals';
+import { finishWorkout, reopenWorkout } from '#domain/workouts/arrange';
+import { performSet } from '#domain/workouts/perform';
+import { summarise } from '#domain/workouts/summary';
+import { mayHave, packWorkout, unpackWorkout } from '#domain/workouts/summary-pack';
+import { summaryTotals } from '#domain/workouts/totals';
 import { aWorkout } from './any-workout';
 import { running } from './log';
 

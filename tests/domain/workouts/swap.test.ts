@@ -1,14 +1,8 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOAD_KINDS, type LoadKind } from '../../../src/domain/exercises/exercise';
-import { performSet, unperformSet } from '../../../src/domain/workouts/perform';
-import {
-  canSwap,
-  type Swap,
-  swapExercise,
-  swapOf,
-  unswap,
-} from '../../../src/domain/workouts/swap';
+import { LOAD_KINDS, type LoadKind } from '#domain/exercises/exercise';
+import { performSet, unperformSet } from '#domain/workouts/perform';
+import { canSwap, type Swap, swapExercise, swapOf, unswap } from '#domain/workouts/swap';
 import { beside, type Log, running } from './log';
 
 const REPS: { loadKind: LoadKind } = { loadKind: 'total' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SetKind, Workout } from '../../../src/domain/workouts/shape';
-import { totalsOf } from '../../../src/domain/workouts/totals';
+import type { SetKind, Workout } from '#domain/workouts/shape';
+import { totalsOf } from '#domain/workouts/totals';
 
 type Done = [load: number | null, reps: number | null, kind?: SetKind] | null;
 

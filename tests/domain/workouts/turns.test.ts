@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupWithNext, moveExercise, removeSet } from '../../../src/domain/workouts/arrange';
-import { beginWorkout } from '../../../src/domain/workouts/begin';
-import { setsPerMuscle } from '../../../src/domain/workouts/muscle-work';
-import { performSet } from '../../../src/domain/workouts/perform';
-import type { SetKind, Side, Workout } from '../../../src/domain/workouts/shape';
-import { totalsOf } from '../../../src/domain/workouts/totals';
-import {
-  blocksOf,
-  roundsOf,
-  setCounts,
-  turnsIn,
-  turnsOf,
-} from '../../../src/domain/workouts/turns';
+import { groupWithNext, moveExercise, removeSet } from '#domain/workouts/arrange';
+import { beginWorkout } from '#domain/workouts/begin';
+import { setsPerMuscle } from '#domain/workouts/muscle-work';
+import { performSet } from '#domain/workouts/perform';
+import type { SetKind, Side, Workout } from '#domain/workouts/shape';
+import { totalsOf } from '#domain/workouts/totals';
+import { blocksOf, roundsOf, setCounts, turnsIn, turnsOf } from '#domain/workouts/turns';
 import { Log, START } from './log';
 
 type Drawn = { readonly kind: SetKind; readonly side: Side | null };

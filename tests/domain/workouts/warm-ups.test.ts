@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { performSet } from '../../../src/domain/workouts/perform';
-import { addWarmUps } from '../../../src/domain/workouts/warm-ups';
+import { performSet } from '#domain/workouts/perform';
+import { addWarmUps } from '#domain/workouts/warm-ups';
 import { type Log, running } from './log';
 
 const RAMP = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { effortSchema } from '../../../src/domain/workouts/paths';
+import { effortSchema } from '#domain/workouts/paths';
 import { warningWords } from '../../../src/interchange/apps/warning-words';
 import { readWorkoutTable } from '../../../src/interchange/files/read-table';
 import type { LoadUnitName, ReadTable } from '../../../src/interchange/model';

@@ -1,8 +1,8 @@
 import { assert, boolean, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
-import type { ExerciseRecords } from '../../../src/domain/progress/records';
-import type { Workout, WorkoutSet } from '../../../src/domain/workouts/shape';
+import { exercises } from '#catalog/exercises';
+import type { ExerciseRecords } from '#domain/progress/records';
+import type { Workout, WorkoutSet } from '#domain/workouts/shape';
 import { pictureWords } from '../../../src/parts/progress/share-picture';
 import { pictureOf } from '../../../src/screens/workouts/history-entry/share-picture';
 

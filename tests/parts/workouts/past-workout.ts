@@ -1,5 +1,5 @@
+import type { Workout } from '#domain/workouts/shape';
 import type { WorkoutEntry } from '../../../src/data/workouts/workouts';
-import type { Workout } from '../../../src/domain/workouts/shape';
 
 /** A finished workout on a day, with one performed set for each of the exercises. */
 export function pastWorkout(

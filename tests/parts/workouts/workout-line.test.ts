@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
+import { exercises } from '#catalog/exercises';
 import { workoutFigures, workoutTitle } from '../../../src/parts/workouts/workout-line';
 import { pastWorkout } from './past-workout';
 

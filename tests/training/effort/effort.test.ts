@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
-import { LOAD_KINDS, type LoadKind } from '../../../src/domain/exercises/exercise';
-import type { Effort } from '../../../src/domain/workouts/shape';
+import { exercises } from '#catalog/exercises';
+import { LOAD_KINDS, type LoadKind } from '#domain/exercises/exercise';
+import type { Effort } from '#domain/workouts/shape';
 import { fieldsOf, firstEffort } from '../../../src/training/effort/effort-fields';
 import { atLimit, steppedEffort } from '../../../src/training/effort/effort-step';
 import { typedFigure, withTyped } from '../../../src/training/effort/effort-typing';

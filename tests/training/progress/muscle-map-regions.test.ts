@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MUSCLES } from '../../../src/domain/exercises/muscles';
+import { MUSCLES } from '#domain/exercises/muscles';
 import { MUSCLE_REGIONS } from '../../../src/training/progress/muscle-map-regions';
 import { BACK_SHAPES, FRONT_SHAPES, shapesOf } from '../../../src/ui/muscle-map/body-shapes';
 

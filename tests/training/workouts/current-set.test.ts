@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gramsFrom } from '../../../src/domain/load';
-import type {
-  Effort,
-  Workout,
-  WorkoutExercise,
-  WorkoutSet,
-} from '../../../src/domain/workouts/shape';
+import { gramsFrom } from '#domain/load';
+import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import {
   bestOf,
   type Earlier,

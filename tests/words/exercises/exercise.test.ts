@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
-import { EQUIPMENT, LOAD_KINDS } from '../../../src/domain/exercises/exercise';
-import { prepareSearch, searchExercises } from '../../../src/domain/exercises/exercise-search';
-import {
-  MUSCLE_GROUP_ORDER,
-  MUSCLE_GROUPS,
-  MUSCLES,
-  muscleGroup,
-} from '../../../src/domain/exercises/muscles';
-import { equipmentLabel, loadKindLabel } from '../../../src/words/exercises/equipment';
-import { exerciseSubtitle, searchLabels } from '../../../src/words/exercises/exercise';
-import { muscleGroupLabel, muscleLabel } from '../../../src/words/exercises/muscles';
+import { exercises } from '#catalog/exercises';
+import { EQUIPMENT, LOAD_KINDS } from '#domain/exercises/exercise';
+import { prepareSearch, searchExercises } from '#domain/exercises/exercise-search';
+import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, MUSCLES, muscleGroup } from '#domain/exercises/muscles';
+import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
+import { exerciseSubtitle, searchLabels } from '#words/exercises/exercise';
+import { muscleGroupLabel, muscleLabel } from '#words/exercises/muscles';
 
 const index = prepareSearch(exercises, searchLabels);
 const find = (query: string) => searchExercises(index, query);

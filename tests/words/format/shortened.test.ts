@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from '../../../src/words/format/shortened';
+import { shortened } from '#words/format/shortened';
 
 test('a long text ends between two words, with room for the sign that says so', () => {
   expect(shortened('academia de bairro', 18)).toBe('academia de bairro');

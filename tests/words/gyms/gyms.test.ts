@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EQUIPMENT } from '#domain/exercises/exercise';
 import { NEW_MACHINE } from '#domain/gyms/gym';
 import { kitOf } from '#domain/gyms/kits';
-import {
-  gymName,
-  gymSummary,
-  machineWords,
-  plateCount,
-  weightsWords,
-} from '../../../src/words/gyms/gyms';
-import { loadingWords, notLoadable, platesWords } from '../../../src/words/gyms/plates';
+import { gymName, gymSummary, machineWords, plateCount, weightsWords } from '#words/gyms/gyms';
+import { loadingWords, notLoadable, platesWords } from '#words/gyms/plates';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type AssessmentValues, emptyAssessment } from '../../../src/domain/health/body/assessment';
+import { type AssessmentValues, emptyAssessment } from '#domain/health/body/assessment';
 import {
   comparedChange,
   comparedFigure,
   comparisonWords,
   indexSources,
-} from '../../../src/words/health/assessment-comparison';
+} from '#words/health/assessment-comparison';
 
 const words = { unit: 'kg', lengthUnit: 'cm', measures: [] } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AssessmentValues, emptyAssessment } from '../../../src/domain/health/body/assessment';
-import { indicesOf } from '../../../src/domain/health/body/indices';
-import { indexFacts } from '../../../src/words/health/body-fat';
+import { type AssessmentValues, emptyAssessment } from '#domain/health/body/assessment';
+import { indicesOf } from '#domain/health/body/indices';
+import { indexFacts } from '#words/health/body-fat';
 
 const factsOf = (values: Partial<AssessmentValues>) =>
   indexFacts(indicesOf({ ...emptyAssessment('2026-11-20'), age: 30, sex: 'male', ...values }));

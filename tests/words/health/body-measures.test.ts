@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fatRefusal } from '../../../src/words/health/body-fat';
-import { formatMeasure, measureChange, measureName } from '../../../src/words/health/body-measures';
+import { fatRefusal } from '#words/health/body-fat';
+import { formatMeasure, measureChange, measureName } from '#words/health/body-measures';
 
 const own = { id: 'w', at: 1, name: 'Punho', unit: 'length' } as const;
 const water = { id: 'a', at: 2, name: 'Água', unit: 'percent' } as const;

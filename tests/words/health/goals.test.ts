@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Goal } from '../../../src/domain/health/body/goal';
-import type { GoalProgress } from '../../../src/domain/health/body/goal-progress';
-import {
-  forecastWords,
-  goalState,
-  goalTitle,
-  targetFaultWords,
-} from '../../../src/words/health/goals';
+import type { Goal } from '#domain/health/body/goal';
+import type { GoalProgress } from '#domain/health/body/goal-progress';
+import { forecastWords, goalState, goalTitle, targetFaultWords } from '#words/health/goals';
 
 const words = { unit: 'kg', lengthUnit: 'cm', measures: [] } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

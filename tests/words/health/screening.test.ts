@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Demands, demandsOf } from '../../../src/domain/health/screening/demands';
-import { CITIES, placeOf, STATES } from '../../../src/domain/health/screening/places';
-import {
-  SCREENING_QUESTIONS,
-  type ScreeningQuestion,
-} from '../../../src/domain/health/screening/questions';
-import { SCREENING_LENGTHS } from '../../../src/domain/health/screening/screening';
+import { type Demands, demandsOf } from '#domain/health/screening/demands';
+import { CITIES, placeOf, STATES } from '#domain/health/screening/places';
+import { SCREENING_QUESTIONS, type ScreeningQuestion } from '#domain/health/screening/questions';
+import { SCREENING_LENGTHS } from '#domain/health/screening/screening';
 import {
   answersWords,
   demandWords,
@@ -14,9 +11,9 @@ import {
   screeningAdvice,
   screeningQuestion,
   standingWords,
-} from '../../../src/words/health/screening';
-import { papersText, papersTitle } from '../../../src/words/health/screening-papers';
-import { lawName } from '../../../src/words/health/screening-places';
+} from '#words/health/screening';
+import { papersText, papersTitle } from '#words/health/screening-papers';
+import { lawName } from '#words/health/screening-places';
 
 const answersOf = (yes: readonly ScreeningQuestion[]) =>
   Object.fromEntries(

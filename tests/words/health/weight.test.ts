@@ -6,7 +6,7 @@ import {
   weighingsCount,
   weightChangeWords,
   weightError,
-} from '../../../src/words/health/weight';
+} from '#words/health/weight';
 
 const KG = '\u00a0kg';
 

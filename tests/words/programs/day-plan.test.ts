@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SetBlock } from '../../../src/domain/programs/prescription';
-import { plannedWords, whenWords } from '../../../src/words/programs/day-plan';
+import type { SetBlock } from '#domain/programs/prescription';
+import { plannedWords, whenWords } from '#words/programs/day-plan';
 
 const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
   count,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { MuscleGroup } from '../../../src/domain/exercises/muscles';
-import { USUAL_SETS_RANGE } from '../../../src/domain/progress/muscle-range';
-import { groupsSentence, setsAmount, weeksInRange } from '../../../src/words/progress/muscle-weeks';
+import type { MuscleGroup } from '#domain/exercises/muscles';
+import { USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
+import { groupsSentence, setsAmount, weeksInRange } from '#words/progress/muscle-weeks';
 
 const sentence = (...groups: [MuscleGroup, number][]) =>
   groupsSentence('Nas últimas 4 semanas', new Map(groups), USUAL_SETS_RANGE);

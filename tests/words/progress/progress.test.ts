@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { periodsOf, rangeTotals } from '../../../src/domain/progress/weekly';
-import type { WorkoutSummary } from '../../../src/domain/workouts/summary';
-import {
-  consistencySentence,
-  runningWeek,
-  spokenWeek,
-} from '../../../src/words/progress/consistency';
-import {
-  blankRange,
-  formatLongTime,
-  formatTonnage,
-  rangeSentence,
-} from '../../../src/words/progress/progress';
+import { periodsOf, rangeTotals } from '#domain/progress/weekly';
+import type { WorkoutSummary } from '#domain/workouts/summary';
+import { consistencySentence, runningWeek, spokenWeek } from '#words/progress/consistency';
+import { blankRange, formatLongTime, formatTonnage, rangeSentence } from '#words/progress/progress';
 import {
   metricScale,
   metricSummary,
   type PeriodMetric,
   periodName,
   periodTick,
-} from '../../../src/words/progress/progress-periods';
+} from '#words/progress/progress-periods';
 import { exercise, lift, workout } from '../../domain/progress/summaries';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewYear } from '../../../src/domain/progress/year-review';
+import { reviewYear } from '#domain/progress/year-review';
 import {
   comparableWords,
   fullestMonth,
@@ -10,7 +10,7 @@ import {
   usualWeekday,
   weeksInARow,
   yearSentence,
-} from '../../../src/words/progress/year-review';
+} from '#words/progress/year-review';
 import { exercise, lift, workout } from '../../domain/progress/summaries';
 
 const NBSP = '\u00a0';

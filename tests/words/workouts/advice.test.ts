@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ADVICE_CODES, type AdviceCode } from '../../../src/domain/progression/advice';
-import type { Advice } from '../../../src/domain/workouts/shape';
-import { adviceWords } from '../../../src/words/workouts/advice';
+import { ADVICE_CODES, type AdviceCode } from '#domain/progression/advice';
+import type { Advice } from '#domain/workouts/shape';
+import { adviceWords } from '#words/workouts/advice';
 
 const KG = 1000;
 const said = (advice: Advice, unit: 'kg' | 'lb' = 'kg') =>

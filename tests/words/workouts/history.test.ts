@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DAY_LEVELS } from '../../../src/domain/progress/calendar';
+import { DAY_LEVELS } from '#domain/progress/calendar';
 import {
   dayOfCalendar,
   formatTonnes,
   levelTexts,
   monthFigures,
   timesProblemWords,
-} from '../../../src/words/workouts/history';
+} from '#words/workouts/history';
 
 const NBSP = '\u00a0';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as spoken from '../../../src/words/workouts/spoken';
+import * as spoken from '#words/workouts/spoken';
 
 describe('what a screen reader says', () => {
   it('says sets in whole words', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exercises } from '../../../src/catalog/exercises';
-import type { PainRegion } from '../../../src/domain/health/pain';
-import { offerOf, swapsFor } from '../../../src/domain/workouts/exercise-swap';
-import { leftOutWords, swapReason } from '../../../src/words/workouts/swap';
+import { exercises } from '#catalog/exercises';
+import type { PainRegion } from '#domain/health/pain';
+import { offerOf, swapsFor } from '#domain/workouts/exercise-swap';
+import { leftOutWords, swapReason } from '#words/workouts/swap';
 
 function swaps(id: string, spared: readonly PainRegion[]) {
   const of = exercises.find((exercise) => exercise.id === id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effortWords, targetInShort, targetWords } from '../../../src/words/workouts/target';
+import { effortWords, targetInShort, targetWords } from '#words/workouts/target';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

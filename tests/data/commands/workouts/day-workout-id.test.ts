@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/local-day';
 import { dayWorkoutId } from '../../../../src/data/commands/workouts/day-workout-id';
-import { addDays } from '../../../../src/domain/local-day';
 
 const FICHA = '0199aaaa-0000-7000-8000-000000000000';
 

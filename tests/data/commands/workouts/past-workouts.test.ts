@@ -3,6 +3,7 @@ import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/programs/draft'
 import type { Schedule } from '#domain/programs/shape';
 import { bestsOf, workoutRecords } from '#domain/progress/records';
 import { sessionsOf } from '#domain/progression/session';
+import { correctSet } from '#domain/workouts/perform';
 import { programCommands } from '../../../../src/data/commands/programs/programs';
 import {
   type AddedFrom,
@@ -15,7 +16,6 @@ import { readActiveDay } from '../../../../src/data/programs/active-program';
 import { programEntryOf } from '../../../../src/data/programs/programs';
 import { findSessions } from '../../../../src/data/workouts/exercise-sessions';
 import { entryOf } from '../../../../src/data/workouts/workouts';
-import { correctSet } from '../../../../src/domain/workouts/perform';
 import { here } from '../../../replica/opened';
 import { account, withAccount } from '../../opened';
 

@@ -1,4 +1,4 @@
-import type { Effort } from '../../../../src/domain/workouts/shape';
+import type { Effort } from '#domain/workouts/shape';
 import { type AnyWorkout, writesOf } from '../../../domain/workouts/any-workout';
 import { idOf } from '../../../replica/browser';
 import type { Here } from '../../../replica/here';

@@ -6,11 +6,11 @@ import {
   anamnesisOf,
   anamnesisWrites,
   answersBySection,
-} from '../../../../src/domain/health/anamnesis/anamnesis';
-import type { AnamnesisAnswer } from '../../../../src/domain/health/anamnesis/answer';
-import { anamnesisChanges } from '../../../../src/domain/health/anamnesis/changes';
-import type { Json } from '../../../../src/domain/record/registers';
-import { stamped } from '../../../../src/protocol/merge';
+} from '#domain/health/anamnesis/anamnesis';
+import type { AnamnesisAnswer } from '#domain/health/anamnesis/answer';
+import { anamnesisChanges } from '#domain/health/anamnesis/changes';
+import type { Json } from '#domain/record/registers';
+import { stamped } from '#protocol/merge';
 import { KIND_SAMPLES } from '../../../interchange/kind-samples';
 import { anyRegisters } from '../../../protocol/arbitrary';
 

@@ -3,8 +3,8 @@ import {
   type Assessment,
   type AssessmentValues,
   emptyAssessment,
-} from '../../../../src/domain/health/body/assessment';
-import { changeSince, compareAssessments } from '../../../../src/domain/health/body/comparison';
+} from '#domain/health/body/assessment';
+import { changeSince, compareAssessments } from '#domain/health/body/comparison';
 
 const on = (day: string, values: Partial<AssessmentValues>): Assessment => ({
   ...emptyAssessment(day),

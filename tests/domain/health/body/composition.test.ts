@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AssessmentValues,
-  emptyAssessment,
-} from '../../../../src/domain/health/body/assessment';
-import { bodyFat, massesOf, neededBy } from '../../../../src/domain/health/body/composition';
-import { brozek, siri } from '../../../../src/domain/health/body/density';
-import { durninWomersley4 } from '../../../../src/domain/health/body/durnin-womersley';
-import { guedes3 } from '../../../../src/domain/health/body/guedes';
-import {
-  jacksonPollock3,
-  jacksonPollock7,
-} from '../../../../src/domain/health/body/jackson-pollock';
-import { navy } from '../../../../src/domain/health/body/navy';
-import { PROTOCOLS, SEXES, SKINFOLDS } from '../../../../src/domain/health/body/sites';
+import { type AssessmentValues, emptyAssessment } from '#domain/health/body/assessment';
+import { bodyFat, massesOf, neededBy } from '#domain/health/body/composition';
+import { brozek, siri } from '#domain/health/body/density';
+import { durninWomersley4 } from '#domain/health/body/durnin-womersley';
+import { guedes3 } from '#domain/health/body/guedes';
+import { jacksonPollock3, jacksonPollock7 } from '#domain/health/body/jackson-pollock';
+import { navy } from '#domain/health/body/navy';
+import { PROTOCOLS, SEXES, SKINFOLDS } from '#domain/health/body/sites';
 
 const fatOf = (found: ReturnType<typeof navy>) =>
   'density' in found ? siri(found.density) : found.refused;

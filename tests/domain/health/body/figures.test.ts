@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyAssessment } from '../../../../src/domain/health/body/assessment';
-import { figureOf, valueFrom, withMeasure } from '../../../../src/domain/health/body/figures';
-import { measureIn } from '../../../../src/domain/health/body/series';
-import { LENGTH_UNITS } from '../../../../src/domain/length';
-import { LOAD_UNITS } from '../../../../src/domain/load';
+import { emptyAssessment } from '#domain/health/body/assessment';
+import { figureOf, valueFrom, withMeasure } from '#domain/health/body/figures';
+import { measureIn } from '#domain/health/body/series';
+import { LENGTH_UNITS } from '#domain/length';
+import { LOAD_UNITS } from '#domain/load';
 
 const measures = [
   { id: 'wrist', at: 1, name: 'Punho', unit: 'length' },

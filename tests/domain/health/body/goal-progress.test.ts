@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GoalValues } from '../../../../src/domain/health/body/goal';
-import { goalProgress, targetFault } from '../../../../src/domain/health/body/goal-progress';
-import { WEIGHT_LIMITS } from '../../../../src/domain/health/body-weight';
-import { addDays } from '../../../../src/domain/local-day';
+import type { GoalValues } from '#domain/health/body/goal';
+import { goalProgress, targetFault } from '#domain/health/body/goal-progress';
+import { WEIGHT_LIMITS } from '#domain/health/body-weight';
+import { addDays } from '#domain/local-day';
 
 const TODAY = '2026-11-22';
 const goal: GoalValues = {

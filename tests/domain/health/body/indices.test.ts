@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyAssessment } from '../../../../src/domain/health/body/assessment';
-import { bmi, bmiClass, indicesOf } from '../../../../src/domain/health/body/indices';
+import { emptyAssessment } from '#domain/health/body/assessment';
+import { bmi, bmiClass, indicesOf } from '#domain/health/body/indices';
 
 const adult = { ...emptyAssessment('2026-11-20'), age: 30 };
 

@@ -5,16 +5,12 @@ import {
   assessmentOf,
   assessmentWrites,
   emptyAssessment,
-} from '../../../../src/domain/health/body/assessment';
-import {
-  customMeasureOf,
-  measureKind,
-  measureWrites,
-} from '../../../../src/domain/health/body/custom-measure';
-import { goalKind, goalOf, goalWrites } from '../../../../src/domain/health/body/goal';
-import { weightEntries } from '../../../../src/domain/health/body/weights';
-import { removeNode } from '../../../../src/domain/record/deletion';
-import { mergeRegisters, stamped } from '../../../../src/protocol/merge';
+} from '#domain/health/body/assessment';
+import { customMeasureOf, measureKind, measureWrites } from '#domain/health/body/custom-measure';
+import { goalKind, goalOf, goalWrites } from '#domain/health/body/goal';
+import { weightEntries } from '#domain/health/body/weights';
+import { removeNode } from '#domain/record/deletion';
+import { mergeRegisters, stamped } from '#protocol/merge';
 import { anyRegisters } from '../../../protocol/arbitrary';
 
 const waist = { ...emptyAssessment('2026-11-20'), circumferences: { waist: 8250 } };

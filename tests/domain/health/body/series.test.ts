@@ -3,8 +3,8 @@ import {
   type Assessment,
   type AssessmentValues,
   emptyAssessment,
-} from '../../../../src/domain/health/body/assessment';
-import { latestOf, measuredKeys, measureSeries } from '../../../../src/domain/health/body/series';
+} from '#domain/health/body/assessment';
+import { latestOf, measuredKeys, measureSeries } from '#domain/health/body/series';
 
 const on = (day: string, at: number, values: Partial<AssessmentValues>): Assessment => ({
   ...emptyAssessment(day),

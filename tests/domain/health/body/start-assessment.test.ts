@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type AssessmentValues,
-  emptyAssessment,
-} from '../../../../src/domain/health/body/assessment';
-import { startAssessment } from '../../../../src/domain/health/body/start-assessment';
+import { type AssessmentValues, emptyAssessment } from '#domain/health/body/assessment';
+import { startAssessment } from '#domain/health/body/start-assessment';
 
 const on = (day: string, values: Partial<AssessmentValues>) => ({
   ...emptyAssessment(day),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answered, demandsOf } from '../../../../src/domain/health/screening/demands';
-import { LAWS, lawIn } from '../../../../src/domain/health/screening/laws';
+import { type Answered, demandsOf } from '#domain/health/screening/demands';
+import { LAWS, lawIn } from '#domain/health/screening/laws';
 import {
   CITIES,
   type City,
@@ -9,12 +9,12 @@ import {
   placeOf,
   STATES,
   type State,
-} from '../../../../src/domain/health/screening/places';
+} from '#domain/health/screening/places';
 import {
   openQuestions,
   SCREENING_QUESTIONS,
   type ScreeningQuestion,
-} from '../../../../src/domain/health/screening/questions';
+} from '#domain/health/screening/questions';
 
 const TODAY = '2026-11-22';
 

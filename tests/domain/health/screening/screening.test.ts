@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCREENING_QUESTIONS } from '../../../../src/domain/health/screening/questions';
+import { SCREENING_QUESTIONS } from '#domain/health/screening/questions';
 import {
   type Screening,
   type ScreeningValues,
@@ -9,13 +9,9 @@ import {
   screeningOf,
   screeningWrites,
   signatureWrites,
-} from '../../../../src/domain/health/screening/screening';
-import {
-  isUnsigned,
-  screeningStanding,
-  yearAfter,
-} from '../../../../src/domain/health/screening/standing';
-import { mergeRegisters, stamped } from '../../../../src/protocol/merge';
+} from '#domain/health/screening/screening';
+import { isUnsigned, screeningStanding, yearAfter } from '#domain/health/screening/standing';
+import { mergeRegisters, stamped } from '#protocol/merge';
 import { KIND_SAMPLES } from '../../../interchange/kind-samples';
 import { anyRegisters } from '../../../protocol/arbitrary';
 

@@ -7,7 +7,7 @@ import {
   STROKES_LENGTH,
   strokesOf,
   strokesText,
-} from '../../../../src/domain/health/screening/signature';
+} from '#domain/health/screening/signature';
 
 const point: fc.Arbitrary<Point> = fc.record({
   x: fc.double({ min: -50, max: 1000, noNaN: true }),

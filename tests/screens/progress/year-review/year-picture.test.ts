@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { greatestGains } from '../../../../src/domain/progress/year-changes';
-import { reviewYear } from '../../../../src/domain/progress/year-review';
+import { greatestGains } from '#domain/progress/year-changes';
+import { reviewYear } from '#domain/progress/year-review';
 import { pictureWords } from '../../../../src/parts/progress/share-picture';
 import { yearPicture } from '../../../../src/screens/progress/year-review/year-picture';
 import { exercise, lift, workout } from '../../../domain/progress/summaries';

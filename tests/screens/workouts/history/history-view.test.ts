@@ -1,6 +1,6 @@
 import { assert, constant, constantFrom, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_SOUGHT } from '../../../../src/domain/progress/find-workouts';
+import { NOTHING_SOUGHT } from '#domain/progress/find-workouts';
 import {
   type HistoryView,
   historyAddressOf,

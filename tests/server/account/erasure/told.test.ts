@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { accountDataSchema } from '#protocol/account/account-data';
 import { isNamed } from '#words/account/account-data';
 import { personalTables } from '../../../../server/account/erasure/personal-tables';
 import { readableCopy } from '../../../../src/interchange/own/readable-copy';
-import { accountDataSchema } from '../../../../src/protocol/account/account-data';
 import { onEveryDatabase } from '../../../harness/databases';
 import { page } from '../../coaching/professionals/people';
 import { server, withServer } from '../../opened';
