@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Database } from '../db/schema';
 import { eraseDateOf } from './leaving';
 
 /** Whether an admin suspended an account: sign-in is blocked, and its page is hidden. */
 export async function isSuspended(db: Kysely<Database>, person: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('account_suspension')
-    .select('user_id')
-    .where('user_id', '=', person)
-    .executeTakeFirst();
-  return row !== undefined;
+  return hasRow(
+    db.selectFrom('account_suspension').select('user_id').where('user_id', '=', person),
+  );
 }
 
 /** Whether an account is suspended or waits to be erased. New people cannot join through it. */

@@ -7,7 +7,9 @@ class Blank {
 }
 
 /** Gives the SQL placeholder of a named value. */
-type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+export type PlaceOf<Values> = <Name extends keyof Values & string>(
+  name: Name,
+) => RawBuilder<Values[Name]>;
 
 const placeOf = <Value>(name: string) => sql<Value>`${new Blank(name)}`;
 

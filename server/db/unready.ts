@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasRow } from './has-row';
 import type { Database } from './schema';
 
 /** The table of applied migrations, which the typed tables leave out. */
@@ -16,13 +17,9 @@ export const MARK_UNREADY = `insert into migration (name, applied_at) values ('$
 
 /** Whether a restore of this database is unfinished. */
 export async function isUnready(db: Kysely<Database>): Promise<boolean> {
-  const mark = await db
-    .withTables<Applied>()
-    .selectFrom('migration')
-    .select('name')
-    .where('name', '=', UNREADY)
-    .executeTakeFirst();
-  return mark !== undefined;
+  return hasRow(
+    db.withTables<Applied>().selectFrom('migration').select('name').where('name', '=', UNREADY),
+  );
 }
 
 /** Removes the mark at the end of a restore. */

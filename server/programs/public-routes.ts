@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Report, reportSchema } from '#protocol/coaching/professionals';
 import type { PublicProgramAnswer } from '#protocol/programs/program-links';
-import { sessionOf } from '../access/session';
+import { createReporter } from '../access/reporter';
 import type { Deps } from '../core/deps';
 import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
@@ -13,10 +13,6 @@ import type { SharedBy } from './own-routes';
 const HOUR_MS = 3_600_000;
 /** Limit for unknown links only; existing ones may be opened without limit. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
-/** Limit per person. */
-const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
-/** Limit for all visitors behind one address. */
-const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
 /** Reports of one link by everybody: more of them add nothing. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 
@@ -39,6 +35,7 @@ export function publicProgramRoutes(deps: PublicDeps): Hono {
   const { db } = deps;
   const routes = new Hono();
   const limiter = createRateLimiter(deps);
+  const reporterOf = createReporter(deps);
   const addressOf = createClientAddress(deps.env.trustedProxies);
 
   async function linkOf(id: string) {
@@ -60,15 +57,10 @@ export function publicProgramRoutes(deps: PublicDeps): Hono {
   });
 
   routes.post('/:id/report', async (c) => {
-    const { headers } = c.req.raw;
-    const session = await sessionOf(deps, headers);
-    await (session
-      ? limiter.take('report', session.user.id, REPORTS)
-      : limiter.take('report', addressOf(c.env, headers), REPORTS_OF_ADDRESS));
+    const reporter = await reporterOf(c);
     const report = await formOf(c, reportSchema);
     const { row, owner } = await linkOf(c.req.param('id'));
     await limiter.take('reported', row.id, REPORTS_OF_ONE);
-    const reporter = session?.user.id ?? null;
     await deps.keepReport({ link: row.id, owner, reporter }, report);
     return c.body(null, 204);
   });

@@ -3,6 +3,7 @@ import { publishFormOf } from '#domain/coaching/publish-form';
 import type { Publish } from '#protocol/coaching/professionals';
 import { spaceOf } from '#protocol/space';
 import type { OpResult, WireOp } from '#protocol/sync';
+import { hasRow } from '../db/has-row';
 import type { Database } from '../db/schema';
 import { chargeSample } from './charges';
 import { linkSample } from './links';
@@ -87,12 +88,7 @@ async function addRecords(
 }
 
 async function hasRecords(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('record')
-    .select('id')
-    .where('space_id', '=', spaceOf(userId))
-    .executeTakeFirst();
-  return found !== undefined;
+  return hasRow(db.selectFrom('record').select('id').where('space_id', '=', spaceOf(userId)));
 }
 
 async function findVerified(db: Kysely<Database>, email: string): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import { erasedMark } from '../../access/erased-mark';
 import { holdSpace, takeAccount } from '../../access/held-accounts';
 import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';
+import { hasRow } from '../../db/has-row';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { forgetCounts } from '../../http/rate-limit';
@@ -150,10 +151,7 @@ function isNamed(text: string, name: string): boolean {
 
 /** Whether an account existed here and was erased, for its devices. */
 export async function isErasedAccount(db: Kysely<Database>, account: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('erased_account')
-    .select('mark')
-    .where('mark', '=', erasedMark(account))
-    .executeTakeFirst();
-  return found !== undefined;
+  return hasRow(
+    db.selectFrom('erased_account').select('mark').where('mark', '=', erasedMark(account)),
+  );
 }

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { LABEL_LENGTH } from '#protocol/coaching/invitations';
 import { reportSchema } from '#protocol/coaching/professionals';
-import { requireSession, type SignedIn, sessionOf } from '../../access/session';
+import { createReporter } from '../../access/reporter';
+import { requireSession, type SignedIn } from '../../access/session';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import { createClientAddress } from '../../http/client-address';
@@ -15,10 +16,6 @@ import { keepReport } from './reports';
 const HOUR_MS = 3_600_000;
 /** Limit for unknown pages only; existing ones may be opened without limit. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
-/** Limit per person. */
-const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
-/** Limit for all visitors behind one address. */
-const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
 /** Reports of one page by everybody: more of them add nothing. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 const REQUESTS: Limit = { max: 10, windowMs: HOUR_MS };
@@ -50,6 +47,7 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();
   const limiter = createRateLimiter(deps);
+  const reporterOf = createReporter(deps);
   const addressOf = createClientAddress(deps.env.trustedProxies);
 
   async function pageOf(handle: string): Promise<ProfileRow> {
@@ -86,15 +84,11 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
   });
 
   routes.post('/:handle/report', async (c) => {
-    const { headers } = c.req.raw;
-    const session = await sessionOf(deps, headers);
-    await (session
-      ? limiter.take('report', session.user.id, REPORTS)
-      : limiter.take('report', addressOf(c.env, headers), REPORTS_OF_ADDRESS));
+    const reporter = await reporterOf(c);
     const report = await formOf(c, reportSchema);
     const { user_id: professional } = await pageOf(c.req.param('handle'));
     await limiter.take('reported', professional, REPORTS_OF_ONE);
-    const about = { professional, link: null, reporter: session?.user.id ?? null };
+    const about = { professional, link: null, reporter };
     await keepReport(db, about, report, now());
     return c.body(null, 204);
   });

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sumAfter, sumOf } from '#protocol/digest';
-import { prepared } from '../../db/prepared';
+import { type PlaceOf, prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { RecordTable } from '../../db/tables/sync';
 import { writeBody } from '../record/body';
@@ -46,39 +46,33 @@ async function readRows(
     .execute();
 }
 
+/** The columns that every write of a record sets. */
+const written = (place: PlaceOf<RecordTable>) => ({
+  rev: place('rev'),
+  born: place('born'),
+  hidden: place('hidden'),
+  at: place('at'),
+  author: place('author'),
+  data: place('data'),
+  body: place('body'),
+  erased: place('erased'),
+  removed_at: place('removed_at'),
+  sum: place('sum'),
+});
+
 const insertOne = prepared<RecordTable>()((db, place) =>
   db.insertInto('record').values({
     space_id: place('space_id'),
     kind: place('kind'),
     id: place('id'),
-    rev: place('rev'),
-    born: place('born'),
-    hidden: place('hidden'),
-    at: place('at'),
-    author: place('author'),
-    data: place('data'),
-    body: place('body'),
-    erased: place('erased'),
-    removed_at: place('removed_at'),
-    sum: place('sum'),
+    ...written(place),
   }),
 );
 
 const updateOne = prepared<RecordTable>()((db, place) =>
   db
     .updateTable('record')
-    .set({
-      rev: place('rev'),
-      born: place('born'),
-      hidden: place('hidden'),
-      at: place('at'),
-      author: place('author'),
-      data: place('data'),
-      body: place('body'),
-      erased: place('erased'),
-      removed_at: place('removed_at'),
-      sum: place('sum'),
-    })
+    .set(written(place))
     .where('space_id', '=', place('space_id'))
     .where('kind', '=', place('kind'))
     .where('id', '=', place('id')),

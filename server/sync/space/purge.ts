@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { writeBody } from '../record/body';
 import { eraseStored, readStored } from '../record/stored-record';
-import { raiseRev } from './space';
+import { raiseRev, spacesRemovedUntil } from './space';
 
 /** How long removed records stay in the bin (rule R6a), in ms. */
 export const BIN_MS = keptMs('bin');
@@ -18,14 +18,7 @@ const RECORDS_AT_ONCE = 100;
  */
 export async function eraseRemoved(db: Kysely<Database>, now: number): Promise<number> {
   const before = now - BIN_MS;
-  const spaces = await db
-    .selectFrom('record')
-    .innerJoin('space', 'space.id', 'record.space_id')
-    .select(['space.id', 'space.owner_id'])
-    .distinct()
-    .where('removed_at', '<=', before)
-    .where('erased', '=', 0)
-    .execute();
+  const spaces = await spacesRemovedUntil(db, before).where('erased', '=', 0).execute();
   let erased = 0;
   for (const { id, owner_id } of spaces) {
     for (let done = RECORDS_AT_ONCE; done === RECORDS_AT_ONCE; erased += done) {

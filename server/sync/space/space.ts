@@ -15,6 +15,16 @@ async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Pr
     .execute();
 }
 
+/** Spaces, with their owners, of records that were removed up to an instant. */
+export function spacesRemovedUntil(db: Kysely<Database>, instant: number) {
+  return db
+    .selectFrom('record')
+    .innerJoin('space', 'space.id', 'record.space_id')
+    .select(['space.id', 'space.owner_id'])
+    .distinct()
+    .where('removed_at', '<=', instant);
+}
+
 interface Raised extends Pick<SpaceTable, 'rev' | 'epoch' | 'overruns' | 'pushes'> {
   readonly bytes: number;
 }

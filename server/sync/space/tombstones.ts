@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { keptMs } from '#domain/account/retention';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { raiseRev } from './space';
+import { raiseRev, spacesRemovedUntil } from './space';
 
 /** How long removed records are remembered (rule S3a), in ms. */
 export const TOMBSTONE_MS = keptMs('tombstones');
@@ -14,13 +14,7 @@ export const TOMBSTONE_MS = keptMs('tombstones');
  */
 export async function forgetTombstones(db: Kysely<Database>, now: number): Promise<number> {
   const before = now - TOMBSTONE_MS;
-  const spaces = await db
-    .selectFrom('record')
-    .innerJoin('space', 'space.id', 'record.space_id')
-    .select(['space.id', 'space.owner_id'])
-    .distinct()
-    .where('removed_at', '<=', before)
-    .execute();
+  const spaces = await spacesRemovedUntil(db, before).execute();
   let forgotten = 0;
   for (const { id, owner_id } of spaces) {
     forgotten += await inTransaction(db, (trx) => forgetIn(trx, id, owner_id, before));
