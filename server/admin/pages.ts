@@ -60,14 +60,15 @@ export async function findCref(
   });
 }
 
-/** Hides a page with a reason that its owner reads. */
-export async function hidePage(
+/** Hides a page with a reason that its owner reads; shows it again for null. */
+export async function setPageHidden(
   { db, now, events }: PageDeps,
   admin: string,
   person: string,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
   const at = now();
+  const act = reason === null ? 'page-shown' : 'page-hidden';
   await inTransaction(db, async (trx) => {
     const kept = await trx
       .updateTable('professional')
@@ -76,27 +77,10 @@ export async function hidePage(
       .returning('user_id')
       .executeTakeFirst();
     if (!kept) throw gone();
-    await events.emit(trx, 'taken.back', { what: 'hidden', mark: erasedMark(person) });
-    await writeDown(trx, { admin, act: 'page-hidden', person, note: reason, at });
-  });
-}
-
-/** Shows a hidden page again, and records the admin who did so. */
-export async function showPage(
-  { db, now }: PageDeps,
-  admin: string,
-  person: string,
-): Promise<void> {
-  const at = now();
-  await inTransaction(db, async (trx) => {
-    const kept = await trx
-      .updateTable('professional')
-      .set({ hidden: null })
-      .where('user_id', '=', person)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!kept) throw gone();
-    await writeDown(trx, { admin, act: 'page-shown', person, note: '', at });
+    if (reason !== null) {
+      await events.emit(trx, 'taken.back', { what: 'hidden', mark: erasedMark(person) });
+    }
+    await writeDown(trx, { admin, act, person, note: reason ?? '', at });
   });
 }
 

@@ -5,7 +5,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../core/deps';
 import { formOf } from '../http/form';
 import { overviewOf, peopleLike } from './overview';
-import { findCref, hidePage, setReport, showPage } from './pages';
+import { findCref, setPageHidden, setReport } from './pages';
 import { setProgramHidden } from './programs';
 import { resume, suspend } from './suspend';
 
@@ -36,11 +36,11 @@ export function adminRoutes(deps: Deps): Hono<SignedIn> {
   });
   routes.post('/pages/:person/hide', async (c) => {
     const { reason } = await formOf(c, reasonSchema);
-    await hidePage(deps, c.get('user').id, c.req.param('person'), reason);
+    await setPageHidden(deps, c.get('user').id, c.req.param('person'), reason);
     return c.body(null, 204);
   });
   routes.post('/pages/:person/show', async (c) => {
-    await showPage(deps, c.get('user').id, c.req.param('person'));
+    await setPageHidden(deps, c.get('user').id, c.req.param('person'), null);
     return c.body(null, 204);
   });
   routes.post('/programs/:link/hide', async (c) => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { keptMs } from '#domain/account/retention';
 import type { AccountLine } from '../backup/journal-line';
 import type { Deps } from '../core/deps';
+import { hasRow } from '../db/has-row';
 import type { Database } from '../db/schema';
 
 /**
@@ -26,11 +27,12 @@ export async function doAgain(
     case 'suspended':
       return suspendAgain(deps, trx, person, at);
     case 'resumed':
-      return resumeAgain(deps, trx, person);
+      return endAgain(deps, trx, person, 'account_suspension');
     case 'leaving':
       return leaveAgain(deps, trx, person, at);
     case 'stayed':
-      return stayAgain(deps, trx, person);
+      // The erasure that the person cancelled after the backup must not happen on its date.
+      return endAgain(deps, trx, person, 'account_deletion');
     case 'erased':
       return markDue(trx, person, deps.now());
     case 'password':
@@ -60,18 +62,19 @@ async function suspendAgain(
   return fresh !== undefined;
 }
 
-async function resumeAgain(
+/** Deletes the row of an act that ended after the backup, and emits the event of its end. */
+async function endAgain(
   { events }: Deps,
   trx: Transaction<Database>,
   person: string,
+  table: 'account_suspension' | 'account_deletion',
 ): Promise<boolean> {
-  const taken = await trx
-    .deleteFrom('account_suspension')
-    .where('user_id', '=', person)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (taken) await events.emit(trx, 'account.resumed', { userId: person });
-  return taken !== undefined;
+  const ended = await hasRow(
+    trx.deleteFrom(table).where('user_id', '=', person).returning('user_id'),
+  );
+  const event = table === 'account_suspension' ? 'account.resumed' : 'account.stayed';
+  if (ended) await events.emit(trx, event, { userId: person });
+  return ended;
 }
 
 async function leaveAgain(
@@ -88,21 +91,6 @@ async function leaveAgain(
     .executeTakeFirst();
   if (fresh) await events.emit(trx, 'account.leaving', { userId: person });
   return fresh !== undefined;
-}
-
-/** A person who cancelled the erasure after the backup must not be erased by its date. */
-async function stayAgain(
-  { events }: Deps,
-  trx: Transaction<Database>,
-  person: string,
-): Promise<boolean> {
-  const taken = await trx
-    .deleteFrom('account_deletion')
-    .where('user_id', '=', person)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (taken) await events.emit(trx, 'account.stayed', { userId: person });
-  return taken !== undefined;
 }
 
 async function markDue(trx: Transaction<Database>, person: string, at: number): Promise<boolean> {
