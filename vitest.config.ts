@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           runner: 'tests/harness/page-telling-runner.ts',
-          setupFiles: ['tests/harness/refused-by-policy.ts'],
+          setupFiles: ['tests/harness/after-browser-tests.ts'],
           include: ['tests/{e2e,engines,survival,scale}/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
           // Playwright and the server take seconds to load, again for each file.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import {
   createPerson,
   fillSignIn,
@@ -20,13 +20,13 @@ let lost: BrowserContext;
 let phone: Page;
 let tablet: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Ana', EMAIL);
-  lost = await openDevice(browser, server);
+  await createPerson(app, 'Ana', EMAIL);
+  lost = await openDevice(browser, app);
   phone = await openTab(lost);
-  tablet = await openTab(await openDevice(browser, server));
+  tablet = await openTab(await openDevice(browser, app));
 });
 
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -39,7 +39,7 @@ test('a new device is told by mail and shows what the other has', async () => {
   await untilSent(phone);
 
   await signIn(tablet, EMAIL);
-  await expect.poll(() => server.mailTo(EMAIL)).toContain('em um aparelho novo');
+  await expect.poll(() => app.mailTo(EMAIL)).toContain('em um aparelho novo');
   await goTo(tablet, '/app/workout');
   await says(tablet, '1 de 3 séries');
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { PASSWORD } from './entry-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const EMAIL = 'ana.conta@example.com';
@@ -13,11 +13,11 @@ let devices: readonly BrowserContext[];
 let phone: Page;
 let tablet: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Ana', EMAIL);
-  devices = await Promise.all([openDevice(browser, server), openDevice(browser, server)]);
+  await createPerson(app, 'Ana', EMAIL);
+  devices = await Promise.all([openDevice(browser, app), openDevice(browser, app)]);
   const [first, second] = await Promise.all(devices.map(openTab));
   if (!first || !second) throw new Error('There are no two devices');
   [phone, tablet] = [first, second];
@@ -85,7 +85,7 @@ test('another password ends the other device, which keeps what it holds', async 
   await phone.getByLabel('Nova senha').fill(NEW_PASSWORD);
   await button(phone, 'Trocar a senha').click();
   await phone.getByText('Senha trocada. Os outros aparelhos saíram da conta.').first().waitFor();
-  await expect.poll(() => server.mailTo(EMAIL)).toContain('A senha da sua conta na Anilha');
+  await expect.poll(() => app.mailTo(EMAIL)).toContain('A senha da sua conta na Anilha');
 
   await tablet.goto('/app/account');
   await heading(tablet, 'Entre de novo').waitFor();
@@ -100,13 +100,13 @@ test('another e-mail by its code, then out of every device', async () => {
   await button(phone, `E-mail ${EMAIL}`).click();
   await phone.getByLabel('Novo e-mail').fill(NEW_EMAIL);
   await button(phone, 'Mandar código').click();
-  const first = await server.mailTo(NEW_EMAIL);
+  const first = await app.mailTo(NEW_EMAIL);
   await button(phone, 'Mudar o e-mail ou pedir outro código').click();
   expect(await phone.getByLabel('Novo e-mail').inputValue()).toBe(NEW_EMAIL);
   await button(phone, 'Mandar código').click();
   await phone.getByLabel('Código').waitFor();
-  await expect.poll(() => server.mailTo(NEW_EMAIL)).not.toBe(first);
-  const code = /\b\d{6}\b/.exec(await server.mailTo(NEW_EMAIL))?.[0] ?? '';
+  await expect.poll(() => app.mailTo(NEW_EMAIL)).not.toBe(first);
+  const code = /\b\d{6}\b/.exec(await app.mailTo(NEW_EMAIL))?.[0] ?? '';
   await phone.getByLabel('Código').fill(code);
   await button(phone, `E-mail ${NEW_EMAIL}`).waitFor();
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople } from './coaching-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const CARLA = 'carla@example.com';
@@ -11,16 +11,16 @@ const BIA = 'bia@example.com';
 let coach: Page;
 let student: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla', CARLA);
-  await createPerson(server, 'Bia', BIA);
-  await linkPeople(server, CARLA, BIA, ['program']);
+  await createPerson(app, 'Carla', CARLA);
+  await createPerson(app, 'Bia', BIA);
+  await linkPeople(app, CARLA, BIA, ['program']);
   const desktop = { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Sao_Paulo' };
-  coach = await openTab(await openDevice(browser, server, desktop));
+  coach = await openTab(await openDevice(browser, app, desktop));
   // The student is in another zone, in which the same hour has another time.
-  student = await openTab(await openDevice(browser, server, { timezoneId: 'Europe/Lisbon' }));
+  student = await openTab(await openDevice(browser, app, { timezoneId: 'Europe/Lisbon' }));
   await Promise.all([signIn(coach, CARLA), signIn(student, BIA)]);
 });
 
@@ -93,7 +93,7 @@ test('its week begins where the person’s weeks do', async () => {
 }, 120_000);
 
 test('why agenda and coaches did not come is said, and they are asked for again by a tap', async () => {
-  const page = await openTab(await openDevice(browser, server));
+  const page = await openTab(await openDevice(browser, app));
   const broken = (route: Route) => route.fulfill({ status: 500, body: 'parado' });
   const screens = [
     {

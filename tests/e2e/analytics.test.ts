@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
 import { type CountingHost, startCountingHost } from './counting-host';
 import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
@@ -11,7 +12,7 @@ const LIBRARY = /\/assets\/posthog-/;
 
 let host: CountingHost;
 let browser: Browser;
-const servers: BuiltServer[] = [];
+const servers: RunningApp[] = [];
 
 beforeAll(async () => {
   host = await startCountingHost();
@@ -19,14 +20,14 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   for (const server of servers) await server.stop();
   await host?.stop();
 });
 
 /** Ana, signed in on a server with these settings, and all requests of her page. */
 async function visitAs(settings: Record<string, string>) {
-  const server = await startServer({ settings });
+  const server = await runApp(builtDist(), settings);
   servers.push(server);
   await createPerson(server, 'Ana Canario', ANA);
   const page = await openTab(await openDevice(browser, server));

@@ -2,24 +2,24 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople } from './coaching-steps';
 import { layoutFaults } from './layout-faults';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const COACH = 'carla@example.com';
 const STUDENT = 'bia@example.com';
 let student: string;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla Mendes', COACH);
-  await createPerson(server, 'Bia Alves', STUDENT);
-  student = await linkPeople(server, COACH, STUDENT, ['program', 'log']);
+  await createPerson(app, 'Carla Mendes', COACH);
+  await createPerson(app, 'Bia Alves', STUDENT);
+  student = await linkPeople(app, COACH, STUDENT, ['program', 'log']);
 });
 
 test('a spreadsheet with two fichas becomes a draft for a student and a model', async () => {
   const page = await openTab(
-    await openDevice(browser, server, {
+    await openDevice(browser, app, {
       serviceWorkers: 'block',
       viewport: { width: 360, height: 780 },
     }),
@@ -72,7 +72,7 @@ test('a spreadsheet with two fichas becomes a draft for a student and a model', 
 
 test('a chat that is pasted into a new ficha loses its senders, and several fichas come apart', async () => {
   const page = await openTab(
-    await openDevice(browser, server, {
+    await openDevice(browser, app, {
       serviceWorkers: 'block',
       viewport: { width: 360, height: 780 },
     }),

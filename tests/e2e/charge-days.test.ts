@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/local-day';
 import { linkPeople, sessionOf } from './coaching-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, openDevice, openTab, signIn } from './person-steps';
 
 const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
 const ZONE = 'America/Sao_Paulo';
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla', CARLA);
-  await createPerson(server, 'Bia', BIA);
-  const student = await linkPeople(server, CARLA, BIA, ['program']);
-  const coach = await sessionOf(server, CARLA);
+  await createPerson(app, 'Carla', CARLA);
+  await createPerson(app, 'Bia', BIA);
+  const student = await linkPeople(app, CARLA, BIA, ['program']);
+  const coach = await sessionOf(app, CARLA);
   const today = localDay(Date.now(), ZONE);
   for (const due of [today, addDays(today, -1)]) {
     await coach.post('/api/charges', {
@@ -31,7 +31,7 @@ async function elsewhere(email: string) {
     (zone) => localDay(Date.now(), zone) !== localDay(Date.now(), ZONE),
   );
   if (timezoneId === undefined) throw new Error('no zone has another day');
-  const page = await openTab(await openDevice(browser, server, { timezoneId }));
+  const page = await openTab(await openDevice(browser, app, { timezoneId }));
   await signIn(page, email);
   return page;
 }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localDay } from '#domain/local-day';
 import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
 import { longDay } from '#words/format/day';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
@@ -16,7 +17,7 @@ import { answerAsStripe } from './stripe-js';
 const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
 const DAY = '2026-12-05';
-let server: BuiltServer;
+let server: RunningApp;
 let stripe: StripeDouble;
 let browser: Browser;
 let coach: Awaited<ReturnType<typeof sessionOf>>;
@@ -27,7 +28,7 @@ let scripts: string[];
 
 beforeAll(async () => {
   stripe = await startStripe();
-  server = await startServer({ settings: stripe.settings });
+  server = await runApp(builtDist(), stripe.settings);
   browser = await openChromium();
   await createPerson(server, 'Carla', CARLA);
   await createPerson(server, 'Bia', BIA);
@@ -53,7 +54,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.stop();
   await stripe?.close();
 });

@@ -5,7 +5,7 @@ import { PROTO, SCHEMA } from '#protocol/version';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 import { addExercise, disc, finish, logTyped, startEmpty } from './workout-steps';
 
@@ -21,17 +21,17 @@ let page: string;
 /** Path of the workout in the student's app. */
 let workout: string;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla', CARLA);
-  await createPerson(server, 'Bia', BIA);
-  const id = await linkPeople(server, CARLA, BIA, ['program', 'log']);
+  await createPerson(app, 'Carla', CARLA);
+  await createPerson(app, 'Bia', BIA);
+  const id = await linkPeople(app, CARLA, BIA, ['program', 'log']);
   page = `/app/students/${id}`;
   await trainLongAgo(id);
   const desktop = { viewport: { width: 1280, height: 800 } };
-  coach = await openTab(await openDevice(browser, server, desktop));
-  student = await openTab(await openDevice(browser, server));
+  coach = await openTab(await openDevice(browser, app, desktop));
+  student = await openTab(await openDevice(browser, app));
   await Promise.all([signIn(coach, CARLA), signIn(student, BIA)]);
   await untilWorkerControls(student);
 });
@@ -55,7 +55,7 @@ async function trainLongAgo(id: string): Promise<void> {
     Object.entries(values).map(([at, value]) => [at, [value, stamp]]),
   );
   const op = { id: 'o1', space: `u:${id}`, kind: 'workout', record: uuidv7(), stamp, full };
-  const sent = await (await sessionOf(server, BIA)).post('/api/sync', {
+  const sent = await (await sessionOf(app, BIA)).post('/api/sync', {
     proto: PROTO,
     schema: SCHEMA,
     account: id,

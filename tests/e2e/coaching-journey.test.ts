@@ -5,7 +5,7 @@ import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { sessionOf } from './coaching-steps';
 import { PASSWORD } from './entry-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import {
   BENCH,
   createPerson,
@@ -30,13 +30,13 @@ let diego: string;
 /** Path of the coach's template. */
 let template: string;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla Mendes', COACH);
+  await createPerson(app, 'Carla Mendes', COACH);
   const viewport = { width: 1280, height: 900 };
-  const desk = await openDevice(browser, server, { serviceWorkers: 'block', viewport });
-  [coach, student] = await Promise.all([openTab(desk), openTab(await openDevice(browser, server))]);
+  const desk = await openDevice(browser, app, { serviceWorkers: 'block', viewport });
+  [coach, student] = await Promise.all([openTab(desk), openTab(await openDevice(browser, app))]);
   await coach.goto('/login');
   await fillSignIn(coach, COACH);
   await coach.getByRole('navigation', { name: 'Principal' }).waitFor();
@@ -71,7 +71,7 @@ async function invited(page: Page): Promise<string> {
 
 /** The coach's choice about overdue charges. */
 async function chooseOverdue(overdue: 'hold' | 'none') {
-  const carla = await sessionOf(server, COACH);
+  const carla = await sessionOf(app, COACH);
   await carla.put('/api/charges/settings', { ladder: [], wordings: {}, overdue, overdueDays: 7 });
   return carla;
 }
@@ -118,7 +118,7 @@ test('who is invited into a group signs up by the link, chooses what is shared a
   await student.getByLabel('Li e aceito').check();
   await button(student, 'Criar conta').click();
   await title(student, 'Confirme o seu e-mail').waitFor();
-  const code = /\b\d{6}\b/.exec(await server.mailTo(STUDENT))?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(await app.mailTo(STUDENT))?.[0] ?? '';
   await student.getByLabel('Código').fill(code);
 
   // The invitation is there again. Health data wait for a consent of their own.

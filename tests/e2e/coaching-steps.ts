@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { Scope } from '#domain/account/scope';
 import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
 import { madeInvitationSchema } from '#protocol/coaching/invitations';
-import type { BuiltServer } from '../harness/built-server';
 import { PASSWORD } from './entry-steps';
+import type { AnyServer } from './person-steps';
 
 const peopleSchema = v.object({
   students: v.array(v.object({ student: v.object({ id: v.string() }) })),
 });
 
 /** A person's session outside the tested browsers. */
-export async function sessionOf(server: BuiltServer, email: string) {
+export async function sessionOf(server: AnyServer, email: string) {
   const headers = { 'content-type': 'application/json', origin: server.url };
   const call = async (path: string, init: RequestInit, cookie = '') => {
     const answer = await fetch(`${server.apiUrl}${path}`, {
@@ -40,7 +40,7 @@ export async function sessionOf(server: BuiltServer, email: string) {
 
 /** Links two people; resolves with the student's id. */
 export async function linkPeople(
-  server: BuiltServer,
+  server: AnyServer,
   coach: string,
   student: string,
   scopes: readonly Scope[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeFindings } from './axe-steps';
 import { PASSWORD } from './entry-steps';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

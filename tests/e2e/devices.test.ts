@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, openDevice, openTab, SQUAT, signIn, untilSent } from './person-steps';
 import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
@@ -9,11 +9,11 @@ let devices: readonly BrowserContext[];
 let phone: Page;
 let tablet: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Ana', EMAIL);
-  devices = await Promise.all([openDevice(browser, server), openDevice(browser, server)]);
+  await createPerson(app, 'Ana', EMAIL);
+  devices = await Promise.all([openDevice(browser, app), openDevice(browser, app)]);
   const [first, second] = await Promise.all(devices.map(openTab));
   if (!first || !second) throw new Error('There are no two devices');
   [phone, tablet] = [first, second];

@@ -29,6 +29,33 @@ export async function mailedCode(app: RunningApp, email: string, seen = 0): Prom
   return code;
 }
 
+async function post(page: Page, path: string, body: object): Promise<void> {
+  const answer = await page.request.post(`/api/auth${path}`, { data: body });
+  if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
+}
+
+/** Signs in the browser profile of a page without its screens. */
+export const beginSession = (page: Page, email: string, password = PASSWORD) =>
+  post(page, '/sign-in/email', { email, password });
+
+/**
+ * Signs up without the screens, which tests/e2e/entry tests; ends signed in on the welcome screen.
+ * The page needs a profile with a base address.
+ */
+export async function signUp(page: Page, app: RunningApp, person: Newcomer): Promise<void> {
+  await post(page, '/sign-up/email', {
+    name: 'Ana',
+    password: PASSWORD,
+    birthDate: '1990-05-17',
+    termsVersion: '2026-11-20',
+    ...person,
+  });
+  const otp = await mailedCode(app, person.email);
+  await post(page, '/email-otp/verify-email', { email: person.email, otp });
+  await page.goto('/onboarding');
+  await page.getByRole('heading', { level: 1, name: 'Boas-vindas' }).waitFor();
+}
+
 /** Signs up through the screens; ends signed in on the welcome screen. */
 export async function signUpInPage(page: Page, app: RunningApp, person: Newcomer): Promise<void> {
   await fillSignUp(page, person);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fillSignUp, mailedCode, PASSWORD, signUpInPage } from './entry-steps';
+import { fillSignUp, mailedCode, PASSWORD, signUp, signUpInPage } from './entry-steps';
 import { app, browser, withApp } from './opened';
 
 const open: BrowserContext[] = [];
@@ -227,7 +227,7 @@ describe('signing in', () => {
 describe('forgot and reset password', () => {
   test('the mailed link sets a new password, once, and ends the other sessions', async () => {
     const other = await stranger();
-    await signUpInPage(other, app, { email: 'eva@example.com', name: 'Eva' });
+    await signUp(other, app, { email: 'eva@example.com', name: 'Eva' });
     const seen = await app.mailCount('eva@example.com');
 
     const page = await stranger();
@@ -268,7 +268,7 @@ describe('forgot and reset password', () => {
 
   test('who was still in here enters with the new one', async () => {
     const page = await stranger();
-    await signUpInPage(page, app, { email: 'gilda@example.com', name: 'Gilda' });
+    await signUp(page, app, { email: 'gilda@example.com', name: 'Gilda' });
     const seen = await app.mailCount('gilda@example.com');
     await page.goto('/forgot-password');
     await page.getByLabel('E-mail').fill('gilda@example.com');
@@ -300,7 +300,7 @@ describe('forgot and reset password', () => {
 describe('retired versions', () => {
   test('what an old version left is offered as a file and stays where it is', async () => {
     const page = await stranger();
-    await signUpInPage(page, app, { email: 'fabi@example.com', name: 'Fabi' });
+    await signUp(page, app, { email: 'fabi@example.com', name: 'Fabi' });
     await page.goto('/v0-deprecated');
     await page.getByText('não há nada de uma versão antiga', { exact: false }).waitFor();
 

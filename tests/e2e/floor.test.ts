@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople } from './coaching-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import {
   BENCH,
   createPerson,
@@ -25,17 +25,17 @@ let coach: Page;
 /** Bia trains with her own phone. */
 let phone: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
   for (const name of ['Carla', ...STUDENTS]) {
-    await createPerson(server, name, name === 'Carla' ? COACH : mailOf(name));
+    await createPerson(app, name, name === 'Carla' ? COACH : mailOf(name));
   }
   for (const name of STUDENTS) {
-    await linkPeople(server, COACH, mailOf(name), ['program', 'log', 'record']);
+    await linkPeople(app, COACH, mailOf(name), ['program', 'log', 'record']);
   }
-  coach = await openTab(await openDevice(browser, server));
-  phone = await openTab(await openDevice(browser, server, IN_MOTION));
+  coach = await openTab(await openDevice(browser, app));
+  phone = await openTab(await openDevice(browser, app, IN_MOTION));
   await Promise.all([signIn(coach, COACH), signIn(phone, mailOf('Bia Alves'))]);
 });
 
@@ -110,7 +110,7 @@ test('three people train at once, the network is cut, and every set arrives', as
   await reopener(phone, 2).waitFor();
   await untilSent(coach);
   // Caio, with his phone at home, finds all of it there.
-  const late = await openTab(await openDevice(browser, server, { serviceWorkers: 'block' }));
+  const late = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
   await late.goto('/login');
   await fillSignIn(late, mailOf('Caio Melo'));
   await late.getByRole('navigation', { name: 'Principal' }).waitFor();

@@ -1,30 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { expect, test } from 'vitest';
 import { FIT_FILES, TCX_FILES } from '../interchange/activities/activity-corpus';
 import { archive } from '../workers/archive';
-import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { page, signedIn } from './opened';
+import { goTo } from './person-steps';
 
 const ANA = { name: 'Ana Prado', email: 'ana.relogio@example.com' };
 
-let server: BuiltServer;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, ANA.name, ANA.email);
-  page = await openTab(await openDevice(browser, server));
-  await signIn(page, ANA.email);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+signedIn(ANA.name, ANA.email);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();

@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { expect, test } from 'vitest';
 import { corpusDatabase } from '../interchange/body/sqlite-files';
 import { archive } from '../workers/archive';
-import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { device, page, signedIn } from './opened';
+import { goTo } from './person-steps';
 
 const CORPUS = new URL('../interchange/body/corpus/', import.meta.url);
 const RITA = { name: 'Rita Melo', email: 'rita.medidas@example.com' };
 
-let server: BuiltServer;
-let browser: Browser;
-let device: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openChromium();
-  await createPerson(server, RITA.name, RITA.email);
-  device = await openDevice(browser, server);
-  page = await openTab(device);
-  await signIn(page, RITA.email);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+signedIn(RITA.name, RITA.email);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { liftLogBytes } from '../interchange/liftlog-writer';
 import { archive } from '../workers/archive';
 import { HEVY_TITLES } from './import-steps';
-import { browser, device, page, server, signedIn } from './opened';
+import { app, browser, device, page, signedIn } from './opened';
 import { goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const ANA = { name: 'Ana Prado', email: 'ana.arquivos@example.com' };
@@ -223,7 +223,7 @@ test('a file with a changed row says so, and brings the workout only when asked'
 });
 
 test('before the first sync it says that repeats are not recognised, and afterwards they are', async () => {
-  const phone = await openDevice(browser, server);
+  const phone = await openDevice(browser, app);
   const tab = await openTab(phone);
   await tab.route('**/api/sync', (route) => route.abort());
   await signIn(tab, ANA.email);
@@ -331,7 +331,7 @@ function tenYears(): string {
 
 test('ten years come in as one and go as one', async () => {
   // Sending is another matter: this device keeps everything to itself.
-  const phone = await openDevice(browser, server);
+  const phone = await openDevice(browser, app);
   const tab = await openTab(phone);
   tab.setDefaultTimeout(120_000);
   await tab.route('**/api/sync', (route) => route.abort());
@@ -415,6 +415,6 @@ test('a share that finds no worker is answered by the server without keeping it'
   const body = new FormData();
   body.append('file', new File(['treinos'.repeat(200_000)], 'treinos.csv', { type: 'text/csv' }));
   const init = { method: 'POST', body, redirect: 'manual' as const };
-  const answer = await fetch(`${server.url}/app/import`, init);
+  const answer = await fetch(`${app.url}/app/import`, init);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app/import?shared=lost']);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium, WITHOUT_UNUSED } from '../harness/browser';
+import { closeProfiles, openChromium, WITHOUT_UNUSED } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await installable?.close();
   await server?.stop();
   if (profile) await rm(profile, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes, changeTheme } from './axe-steps';
 import { sessionOf } from './coaching-steps';
 import { layoutFaults } from './layout-faults';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const COACH = 'carla@example.com';
@@ -15,19 +15,17 @@ const OTHERS = 43;
 let coach: Page;
 let student: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla Mendes', COACH);
-  await createPerson(server, 'Bia Alves', STUDENT);
+  await createPerson(app, 'Carla Mendes', COACH);
+  await createPerson(app, 'Bia Alves', STUDENT);
   [coach, student] = await Promise.all([signedIn(COACH), signedIn(STUDENT)]);
 });
 
 async function signedIn(email: string) {
   const viewport = { width: 360, height: 780 };
-  const page = await openTab(
-    await openDevice(browser, server, { serviceWorkers: 'block', viewport }),
-  );
+  const page = await openTab(await openDevice(browser, app, { serviceWorkers: 'block', viewport }));
   await page.goto('/login');
   await fillSignIn(page, email);
   await page.getByRole('navigation', { name: 'Principal' }).waitFor();
@@ -150,7 +148,7 @@ test('the noted terms become a plan with one tap and a confirmation, and nothing
   await coach.waitForURL(/view=subscriptions/);
   const { subscriptions } = v.parse(
     v.object({ subscriptions: v.array(v.looseObject({ first: v.string() })) }),
-    await (await sessionOf(server, COACH)).get('/api/charges'),
+    await (await sessionOf(app, COACH)).get('/api/charges'),
   );
   expect(subscriptions).toMatchObject([{ title: 'Mensal', centavos: 15_000, period: 'monthly' }]);
   expect(subscriptions[0]?.first).toMatch(/-10$/);

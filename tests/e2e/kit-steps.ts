@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { type KitServer, serveKit } from '../harness/kit-server';
 
 const DESK = { width: 1280, height: 800 };
@@ -25,7 +25,7 @@ export function kitInChromium() {
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await closeProfiles();
     await server?.stop();
   });
 

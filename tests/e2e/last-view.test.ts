@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { UNDER_WAY_KEY } from '../../src/data/workouts/under-way';
 import { DRESSED_MS } from '../../src/snapshot/snapshot';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
 import { addExercise, disc, discardRunning, reopener, startEmpty } from './workout-steps';
 
@@ -10,14 +10,14 @@ let device: BrowserContext;
 let page: Page;
 let people = 0;
 
-withServer();
+withApp();
 
 beforeEach(async () => {
   // Each test uses a new person, without an earlier test's workout.
   people += 1;
   const email = `davi-${people}@exemplo.com.br`;
-  await createPerson(server, 'Davi', email);
-  device = await openDevice(browser, server);
+  await createPerson(app, 'Davi', email);
+  device = await openDevice(browser, app);
   page = await openTab(device);
   await signIn(page, email);
   await startEmpty(page);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, WebSocket } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import {
   BENCH,
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.stop();
 });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, openDevice, openTab, signIn } from './person-steps';
 
 const EMAIL = 'zulmira@exemplo.com.br';
@@ -12,18 +12,18 @@ const DAYS = 2100;
 
 let page: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Zulmira', EMAIL);
+  await createPerson(app, 'Zulmira', EMAIL);
   await fill();
-  page = await openTab(await openDevice(browser, server, { acceptDownloads: true }));
+  page = await openTab(await openDevice(browser, app, { acceptDownloads: true }));
   await signIn(page, EMAIL);
 });
 
 /** Adds a cancelled charge for each day. */
 async function fill(): Promise<void> {
-  const { db, close } = server.open();
+  const { db, close } = app.open();
   const { id: coach } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   const rows = Array.from({ length: DAYS }, (_, place) => ({
     id: randomUUID(),

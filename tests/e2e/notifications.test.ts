@@ -5,7 +5,7 @@ import { tellPerson } from '../../server/device/tell';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { drawReceiver } from '../server/device/receiver';
 import { axeInBothThemes } from './axe-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, goTo, openDevice, signIn } from './person-steps';
 import { addExercise, disc, discardRunning, startEmpty } from './workout-steps';
 
@@ -45,7 +45,7 @@ async function subscribeAtTheEdge(context: BrowserContext): Promise<void> {
 
 /** Sends a notice to the person, like a feature of the server. */
 async function tell(key: string, words: { title: string; body: string; path: string }) {
-  const { db, close } = server.open();
+  const { db, close } = app.open();
   const noticeMail = { always: async () => {}, chosen: async () => {} };
   try {
     const { id } = await db
@@ -60,11 +60,11 @@ async function tell(key: string, words: { title: string; body: string; path: str
   }
 }
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Lia Prado', EMAIL);
-  phone = await openDevice(browser, server);
+  await createPerson(app, 'Lia Prado', EMAIL);
+  phone = await openDevice(browser, app);
   await subscribeAtTheEdge(phone);
   page = await phone.newPage();
   await signIn(page, EMAIL);
@@ -79,16 +79,16 @@ async function deliver(kind: string, words: { title: string; body: string; path:
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(
-        ({ scopeURL, isDeleted }) => scopeURL.startsWith(server.url) && !isDeleted,
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(app.url) && !isDeleted,
       );
       if (own) resolve(own.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
   const { title, body, path } = words;
-  const notification = { title, body, navigate: `${server.url}${path}`, tag: kind, data: { kind } };
+  const notification = { title, body, navigate: `${app.url}${path}`, tag: kind, data: { kind } };
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
+    origin: app.url,
     registrationId: await registered,
     data: JSON.stringify({ web_push: 8030, notification }),
   });
@@ -116,7 +116,7 @@ test('a device is turned on by a switch, a rest is scheduled, and what is pushed
     devtools.send('Browser.setPermission', {
       permission: { name: 'notifications' },
       setting,
-      origin: server.url,
+      origin: app.url,
       ...(targetInfo.browserContextId ? { browserContextId: targetInfo.browserContextId } : {}),
     });
   await permit('denied');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type StaticSite, serveStatic } from '../pwa/static-site';
 import { untilWorkerControls } from '../pwa/worker-page';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await site?.stop();
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
+import { signUp } from './entry-steps';
 import { layoutFaults } from './layout-faults';
 import { app, browser, withApp } from './opened';
 import { openDevice, openTab, untilSent } from './person-steps';
@@ -22,12 +22,12 @@ afterEach(async () => {
 });
 
 /** A phone after a new sign-up; ends at the first question. */
-async function signUp(): Promise<void> {
+async function newcomer(): Promise<void> {
   people += 1;
   device = await openDevice(browser, app);
   page = await openTab(device);
   complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: `nova${people}@example.com`, name: 'Ana Lima' });
+  await signUp(page, app, { email: `nova${people}@example.com`, name: 'Ana Lima' });
   await untilWorkerControls(page);
 }
 
@@ -49,7 +49,7 @@ const ASKED = [
 
 describe('without network, once the app is there', () => {
   test('answers survive a reload, and eight taps after signing up the first workout runs', async () => {
-    await signUp();
+    await newcomer();
     await device.setOffline(true);
     let taps = 0;
     const tap = async (name: string | RegExp, leadsTo: string) => {
@@ -100,7 +100,7 @@ describe('without network, once the app is there', () => {
 
 describe('who answers nothing', () => {
   test('skips every step and starts with an empty workout', async () => {
-    await signUp();
+    await newcomer();
     for (const [index, title] of ASKED.entries()) {
       await heading(title);
       await page.getByText(`${index + 1} de ${ASKED.length}`).waitFor();
@@ -116,7 +116,7 @@ describe('who answers nothing', () => {
   });
 
   test('leaves at once for Hoje, with nothing made', async () => {
-    await signUp();
+    await newcomer();
     await button('Pular tudo').click();
     await heading('Tudo pronto');
     await page.getByRole('link', { name: 'Agora não' }).click();
@@ -125,7 +125,7 @@ describe('who answers nothing', () => {
 });
 
 test('a yes of the screening advises and leads on; what was allowed is kept', async () => {
-  await signUp();
+  await newcomer();
   await page.goto('/onboarding/health');
   await button('Responder agora').click();
   await button('Agora não').click();
@@ -165,7 +165,7 @@ test('a yes of the screening advises and leads on; what was allowed is kept', as
 });
 
 test('another one that fits is looked at, chosen and kept for later', async () => {
-  await signUp();
+  await newcomer();
   await button('Ganhar músculo').click();
   await button(/^Há mais de um ano/).click();
   await button('4 dias').click();
@@ -196,7 +196,7 @@ test('another one that fits is looked at, chosen and kept for later', async () =
 });
 
 test('a personal is reached from the first step, an invitation of before at once', async () => {
-  await signUp();
+  await newcomer();
   await page.getByRole('link', { name: 'Tenho um personal (código ou QR)' }).click();
   await heading('Tenho um código');
   await page.evaluate(() =>
@@ -211,7 +211,7 @@ test('a personal is reached from the first step, an invitation of before at once
 });
 
 test('every step fits a narrow window, also with text twice as large, in both themes', async () => {
-  await signUp();
+  await newcomer();
   await button('Ter mais fôlego').click();
   const steps = ['', '/level', '/days', '/place', '/units', '/health', '/consents', '/ficha'];
   for (const step of steps) {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
-import { type Newcomer, signUpInPage } from './entry-steps';
+import { type Newcomer, signUp } from './entry-steps';
 import { createPerson, openDevice, openTab, signIn } from './person-steps';
 
 /*
@@ -13,8 +13,6 @@ import { createPerson, openDevice, openTab, signIn } from './person-steps';
 
 /** The app with its server in the test's process. */
 export let app: RunningApp;
-/** The app with its server as a process. */
-export let server: BuiltServer;
 export let browser: Browser;
 /** A phone, and its first page. */
 export let device: BrowserContext;
@@ -22,43 +20,26 @@ export let page: Page;
 /** Errors of that page, see `complaintsOf`. */
 export let complaints: string[];
 
-/** Opens a browser and what `start` starts, and closes both. */
-function withBrowser(start: () => Promise<{ stop: () => Promise<void> }>): void {
+/** Opens `app`, with settings of its server, and `browser`; closes both. */
+export function withApp(settings?: Record<string, string>): void {
   const opened: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    const { stop } = await start();
-    opened.push(stop);
+    app = await runApp(builtDist(), settings);
+    opened.push(app.stop);
     browser = await openChromium();
-    opened.push(() => browser.close());
+    opened.push(closeProfiles);
   });
   afterAll(async () => {
     for (const close of opened.splice(0).reverse()) await close();
   });
 }
 
-/** Opens `app` and `browser`, with settings of the server. */
-export function withApp(settings?: Record<string, string>): void {
-  withBrowser(async () => {
-    app = await runApp(builtDist(), settings);
-    return app;
-  });
-}
-
-/** Opens `server` and `browser`. */
-export function withServer(): void {
-  withBrowser(async () => {
-    server = await startServer();
-    return server;
-  });
-}
-
 /** Opens the phone; `prepare` runs before its page opens. */
 async function openPhone(
-  at: { url: string },
   options: BrowserContextOptions,
   prepare?: (device: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  device = await openDevice(browser, at, options);
+  device = await openDevice(browser, app, options);
   await prepare?.(device);
   page = await openTab(device);
   complaints = complaintsOf(page);
@@ -72,22 +53,22 @@ export function signedUp(
 ): void {
   withApp();
   beforeAll(async () => {
-    await openPhone(app, options, prepare);
-    await signUpInPage(page, app, person);
+    await openPhone(options, prepare);
+    await signUp(page, app, person);
   });
 }
 
-/** Opens `server`, and `page` with a person who has just signed in on it. */
+/** Opens `app`, and `page` with a person who has just signed in on it. */
 export function signedIn(
   name: string,
   email: string,
   options: BrowserContextOptions = {},
   prepare?: (device: BrowserContext) => Promise<void>,
 ): void {
-  withServer();
+  withApp();
   beforeAll(async () => {
-    await createPerson(server, name, email);
-    await openPhone(server, options, prepare);
+    await createPerson(app, name, email);
+    await openPhone(options, prepare);
     await signIn(page, email);
   });
 }

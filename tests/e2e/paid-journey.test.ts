@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
-import { type BuiltServer, startServer } from '../harness/built-server';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
 import { axeInBothThemes } from './axe-steps';
 import { PASSWORD } from './entry-steps';
@@ -14,7 +15,7 @@ const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
 const SUM = 'R$\u00a0220,00';
 
-let server: BuiltServer;
+let server: RunningApp;
 let stripe: StripeDouble;
 let browser: Browser;
 let coach: Page;
@@ -25,7 +26,7 @@ let scripts: string[];
 
 beforeAll(async () => {
   stripe = await startStripe();
-  server = await startServer({ settings: stripe.settings });
+  server = await runApp(builtDist(), stripe.settings);
   browser = await openChromium();
   await createPerson(server, 'Carla', CARLA);
   const [desk, phone] = await Promise.all([
@@ -43,7 +44,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.stop();
   await stripe?.close();
 });

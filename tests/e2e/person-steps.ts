@@ -1,14 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import type { BuiltServer } from '../harness/built-server';
+import type { RunningApp } from '../harness/running-app';
 import { ZONE } from '../harness/zone';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { PASSWORD } from './entry-steps';
+import { beginSession, PASSWORD } from './entry-steps';
 
 export const BENCH = 'Supino reto com barra';
 export const SQUAT = 'Agachamento livre com barra';
 
+/** A server, in a process of its own or in the test's. */
+export type AnyServer = Pick<RunningApp, 'url' | 'apiUrl' | 'mailTo'>;
+
 /** Calls the auth API outside the tested browsers. */
-async function call(server: BuiltServer, path: string, body: object, cookie = '') {
+async function call(server: AnyServer, path: string, body: object, cookie = '') {
   const answer = await fetch(`${server.apiUrl}/api/auth${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url, cookie },
@@ -25,7 +28,7 @@ function cookiesOf(answer: Response): string {
 }
 
 /** Creates an account with a verified e-mail. */
-export async function createPerson(server: BuiltServer, name: string, email: string) {
+export async function createPerson(server: AnyServer, name: string, email: string) {
   const birthDate = '1990-05-17';
   const terms = { termsVersion: '2026-11-20' };
   const form = { name, email, password: PASSWORD, birthDate, ...terms };
@@ -35,7 +38,7 @@ export async function createPerson(server: BuiltServer, name: string, email: str
 }
 
 /** Ends all other sessions from a device outside the test. */
-export async function endOtherSessions(server: BuiltServer, email: string): Promise<void> {
+export async function endOtherSessions(server: AnyServer, email: string): Promise<void> {
   const signedIn = await call(server, '/sign-in/email', { email, password: PASSWORD });
   await call(server, '/revoke-other-sessions', {}, cookiesOf(signedIn));
 }
@@ -71,10 +74,14 @@ export async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Signs in on a device; ends on the home screen once everything is stored for offline use. */
+/**
+ * Signs in on a device without the screens, which tests/e2e/entry tests; ends on the home screen
+ * once everything is stored for offline use.
+ */
 export async function signIn(page: Page, email: string): Promise<void> {
+  await beginSession(page, email);
+  // It leads who has a session home; at / a device that knows none yet gets the landing.
   await page.goto('/login');
-  await fillSignIn(page, email);
   await page.getByRole('navigation', { name: 'Principal' }).waitFor();
   await untilWorkerControls(page);
 }

@@ -4,7 +4,7 @@ import { dayTaken, isBareJpeg } from '../../src/interchange/photos/jpeg';
 import { exifSegment, withSegment } from '../interchange/photos/jpeg-samples';
 import { axeFindings } from './axe-steps';
 import { linkPeople } from './coaching-steps';
-import { browser, button, complaints, device, page, server, signedIn } from './opened';
+import { app, browser, button, complaints, device, page, signedIn } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const EMAIL = 'bia.fotos@example.com';
@@ -14,7 +14,7 @@ let zip: Buffer;
 
 signedIn('Bia Ramos', EMAIL);
 
-beforeAll(() => createPerson(server, 'Carla Dias', COACH));
+beforeAll(() => createPerson(app, 'Carla Dias', COACH));
 
 /** The button outside of toasts, of which an earlier one may still be visible. */
 const undoWithdrawal = () =>
@@ -149,7 +149,7 @@ test('a photo that is removed comes back when that is undone', async () => {
 
 test('a photo is shown to a coach, who sees that one until it is taken back', async () => {
   await untilSent(page);
-  const student = await linkPeople(server, COACH, EMAIL, ['program', 'body']);
+  const student = await linkPeople(app, COACH, EMAIL, ['program', 'body']);
   await page.reload();
   await button(/^Abrir foto: Frente, 20 de agosto/).click();
   await button('Opções da foto').click();
@@ -166,7 +166,7 @@ test('a photo is shown to a coach, who sees that one until it is taken back', as
     .getByRole('button', { name: 'Frente, 20 de agosto de 2026. Carla também vê' })
     .waitFor();
 
-  const coach = await openTab(await openDevice(browser, server));
+  const coach = await openTab(await openDevice(browser, app));
   await signIn(coach, COACH);
   await goTo(coach, `/app/students/${student}/app/body/photos`);
   await coach.getByText('1 foto que Bia mostra a você').waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const EMAIL = 'lia.privacidade@example.com';
@@ -16,13 +16,13 @@ let tablet: Page;
 /** Addresses, bodies and console lines of the phone, except synced content. */
 const left: string[] = [];
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Lia', EMAIL);
-  device = await openDevice(browser, server);
+  await createPerson(app, 'Lia', EMAIL);
+  device = await openDevice(browser, app);
   phone = await openTab(device);
-  tablet = await openTab(await openDevice(browser, server));
+  tablet = await openTab(await openDevice(browser, app));
   phone.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     left.push(request.url(), path === '/api/sync' ? '' : (request.postData() ?? ''));

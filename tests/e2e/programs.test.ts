@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { programTemplates } from '#catalog/programs';
 import { unaccented } from '#domain/plain-text';
 import { goOffline } from './offline-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab, untilSent } from './person-steps';
 import { disc } from './workout-steps';
 
@@ -12,17 +12,17 @@ const TAPPED = 'caio.fichas@example.com';
 let desk: BrowserContext;
 let editor: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Bruna', TYPED);
-  await createPerson(server, 'Caio', TAPPED);
+  await createPerson(app, 'Bruna', TYPED);
+  await createPerson(app, 'Caio', TAPPED);
   desk = await openBrowser({ width: 1280, height: 900 });
   editor = await signedIn(desk, TYPED);
 });
 
 function openBrowser(viewport: { width: number; height: number }, touch = false) {
-  return openDevice(browser, server, {
+  return openDevice(browser, app, {
     serviceWorkers: 'block',
     viewport,
     hasTouch: touch,
@@ -153,7 +153,7 @@ test('from a first visit to a running workout of a ready ficha in five taps', as
 
 test('among many fichas one is found by its words, and nothing found says what to do', async () => {
   const person = 'dora.fichas@example.com';
-  await createPerson(server, 'Dora', person);
+  await createPerson(app, 'Dora', person);
   const shelf = await openBrowser({ width: 360, height: 780 }, true);
   const page = await signedIn(shelf, person);
   const titles = programTemplates.slice(0, 10).map(({ title }) => title);

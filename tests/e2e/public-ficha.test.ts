@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
-import { fillSignUpForm, mailedCode, signUpInPage } from './entry-steps';
+import { fillSignUpForm, mailedCode, signUp } from './entry-steps';
 import { layoutFaults } from './layout-faults';
 import { app, browser, withApp } from './opened';
 import { fillSignIn, goTo, openDevice, openTab } from './person-steps';
@@ -21,7 +21,7 @@ withApp();
 beforeAll(async () => {
   ana = await openTab(await openDevice(browser, app));
   complaints = complaintsOf(ana);
-  await signUpInPage(ana, app, ANA);
+  await signUp(ana, app, ANA);
   await untilWorkerControls(ana);
   await goTo(ana, '/app/import/program');
   await ana.getByLabel('Link ou texto da ficha').fill(PASTED.join('\n'));

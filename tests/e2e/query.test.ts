@@ -3,7 +3,7 @@ import { addDays, localDay } from '../../src/domain/local-day';
 import { ZONE } from '../harness/zone';
 import { PASSWORD } from './entry-steps';
 import { importPast } from './import-steps';
-import { browser, page, server, signedIn } from './opened';
+import { app, browser, page, signedIn } from './opened';
 import { endOtherSessions, fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const EMAIL = 'lia.busca@example.com';
@@ -49,7 +49,7 @@ describe.each(['/app/exercises', '/app/progress/exercises', '/app/history'])('at
 
 describe('through sign-in', () => {
   test('opens the same search with all parameters when a visitor had to sign in', async () => {
-    const visitor = await openTab(await openDevice(browser, server, { serviceWorkers: 'block' }));
+    const visitor = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
     const wanted = new URLSearchParams([['q', '80%de'], ...HOSTILE.map((text) => ['x', text])]);
     const hash = `#${encodeURIComponent('80%de')}`;
     await visitor.goto(`/app/exercises?${wanted}${hash}`);
@@ -78,7 +78,7 @@ describe('through sign-in', () => {
   });
 
   test('hands on every parameter as it was when the screen leaves the address alone', async () => {
-    const visitor = await openTab(await openDevice(browser, server, { serviceWorkers: 'block' }));
+    const visitor = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
     const wanted = new URLSearchParams(HOSTILE.map((text) => ['x', text]));
     await visitor.goto(`/app/help/changelog?${wanted}#place`);
     await visitor.waitForURL('**/login?**');
@@ -91,7 +91,7 @@ describe('through sign-in', () => {
   });
 
   test('opens the same path when it holds an encoded sign', async () => {
-    const visitor = await openTab(await openDevice(browser, server, { serviceWorkers: 'block' }));
+    const visitor = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
     await visitor.goto('/app/exercises/50%2525%20off');
     await visitor.waitForURL('**/login?**');
     await fillSignIn(visitor, EMAIL);
@@ -105,7 +105,7 @@ describe('through sign-in', () => {
     await goTo(page, '/app/exercises');
     await field().fill('80%de');
     await expect.poll(asked).toBe('80%de');
-    await endOtherSessions(server, EMAIL);
+    await endOtherSessions(app, EMAIL);
     await page.reload();
     await page.getByRole('button', { name: 'Entre de novo' }).click();
     await page.getByRole('heading', { level: 1, name: 'Entre de novo' }).waitFor();

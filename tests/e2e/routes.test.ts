@@ -4,7 +4,7 @@ import { ALL_ROUTES } from '../../src/app/later-routes';
 import { isOpenPath } from '../../src/app/routes';
 import { complaintsOf } from '../harness/browser';
 import { axeInBothThemes } from './axe-steps';
-import { PASSWORD, signUpInPage } from './entry-steps';
+import { PASSWORD, signUp } from './entry-steps';
 import { app, browser, withApp } from './opened';
 
 let ana: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -14,7 +14,7 @@ withApp();
 
 beforeAll(async () => {
   const page = await visit({});
-  await signUpInPage(page, app, { email: 'ana@example.com' });
+  await signUp(page, app, { email: 'ana@example.com' });
   ana = await page.context().storageState({ indexedDB: false });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { appCode } from '../harness/authenticator-app';
 import { axeFindings } from './axe-steps';
 import { PASSWORD } from './entry-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, openDevice } from './person-steps';
 
 const ANA = 'ana@example.com';
@@ -13,11 +13,11 @@ const NEXT_MS = 60_000;
 
 const open: BrowserContext[] = [];
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Ana', ANA);
-  await createPerson(server, 'Bia', BIA);
+  await createPerson(app, 'Ana', ANA);
+  await createPerson(app, 'Bia', BIA);
 });
 
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 async function device(): Promise<Page> {
-  const context = await openDevice(browser, server, { serviceWorkers: 'block' });
+  const context = await openDevice(browser, app, { serviceWorkers: 'block' });
   open.push(context);
   return context.newPage();
 }

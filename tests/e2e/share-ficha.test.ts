@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeFindings, axeInBothThemes } from './axe-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import {
   createPerson,
   fillSignIn,
@@ -32,14 +32,14 @@ let bia: Page;
 let complaints: string[];
 let link: string;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Ana', ANA);
-  await createPerson(server, 'Bia', BIA);
+  await createPerson(app, 'Ana', ANA);
+  await createPerson(app, 'Bia', BIA);
   [ana, bia] = [
-    await openTab(await openDevice(browser, server, IN_MOTION)),
-    await openTab(await openDevice(browser, server, IN_MOTION)),
+    await openTab(await openDevice(browser, app, IN_MOTION)),
+    await openTab(await openDevice(browser, app, IN_MOTION)),
   ];
   complaints = complaintsOf(ana);
   await Promise.all([signIn(ana, ANA), signIn(bia, BIA)]);
@@ -131,7 +131,7 @@ test('the same ficha again is noticed, and a damaged link is refused in words', 
 
 test('who opens the link signed out comes back to it after signing in', async () => {
   await bia.context().setOffline(false);
-  const visitor = await openTab(await openDevice(browser, server));
+  const visitor = await openTab(await openDevice(browser, app));
   await visitor.goto(link);
   await visitor.getByRole('link', { name: 'Criar conta' }).click();
   await visitor.getByRole('link', { name: 'Entrar' }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import {
   createPerson,
   endOtherSessions,
@@ -26,17 +26,17 @@ const sentSchema = v.looseObject({
   ops: v.array(v.object({ id: v.string(), stamp: v.unknown() })),
 });
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  for (const { name, email } of [ANA, BIA, CAIO, DORA]) await createPerson(server, name, email);
+  for (const { name, email } of [ANA, BIA, CAIO, DORA]) await createPerson(app, name, email);
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const landed = (page: Page) => page.getByRole('heading', { level: 1, name: /Uma série/ }).waitFor();
 
 async function startDevice(email: string): Promise<{ device: BrowserContext; page: Page }> {
-  const device = await openDevice(browser, server);
+  const device = await openDevice(browser, app);
   const page = await openTab(device);
   await signIn(page, email);
   return { device, page };
@@ -307,7 +307,7 @@ test('a session that ends during an offline workout costs nothing', async () => 
   await page.getByText('1 de 3 séries').first().waitFor();
   await device.setOffline(true);
   await logSet(page, 2, 3);
-  await endOtherSessions(server, ANA.email);
+  await endOtherSessions(app, ANA.email);
   await device.setOffline(false);
   const pill = button(page, 'Entre de novo para enviar');
   await pill.waitFor();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
 import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
 
@@ -10,11 +10,11 @@ let device: BrowserContext;
 let left: Page;
 let right: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Ana', EMAIL);
-  device = await openDevice(browser, server);
+  await createPerson(app, 'Ana', EMAIL);
+  device = await openDevice(browser, app);
   await device.addInitScript(() => {
     // Counts this tab's vibrations at the end of a rest.
     sessionStorage.setItem('shakes', '0');

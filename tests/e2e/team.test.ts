@@ -7,7 +7,7 @@ import { madeInvitationSchema } from '#protocol/coaching/invitations';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { layoutFaults } from './layout-faults';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
 
 const COACH = 'carla@example.com';
@@ -19,13 +19,13 @@ let coach: Page;
 let assistant: Page;
 let student: Page;
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Carla Mendes', COACH);
-  await createPerson(server, 'Rita Nunes', ASSISTANT);
-  await createPerson(server, 'Bia Alves', STUDENT);
-  await linkPeople(server, COACH, STUDENT, ['program', 'log']);
+  await createPerson(app, 'Carla Mendes', COACH);
+  await createPerson(app, 'Rita Nunes', ASSISTANT);
+  await createPerson(app, 'Bia Alves', STUDENT);
+  await linkPeople(app, COACH, STUDENT, ['program', 'log']);
   const desk = { width: 1280, height: 800 };
   [coach, assistant, student] = await Promise.all([
     signedIn(COACH),
@@ -35,9 +35,7 @@ beforeAll(async () => {
 });
 
 async function signedIn(email: string, viewport = { width: 360, height: 780 }) {
-  const page = await openTab(
-    await openDevice(browser, server, { serviceWorkers: 'block', viewport }),
-  );
+  const page = await openTab(await openDevice(browser, app, { serviceWorkers: 'block', viewport }));
   await page.goto('/login');
   await fillSignIn(page, email);
   await page.getByRole('navigation', { name: 'Principal' }).waitFor();
@@ -104,7 +102,7 @@ test('the professional takes their own work along', async () => {
 }, 120_000);
 
 test('a student who is shown another professional goes there with all they have, by their own act', async () => {
-  const rita = await sessionOf(server, ASSISTANT);
+  const rita = await sessionOf(app, ASSISTANT);
   await rita.put('/api/coaching/profile', {
     name: 'Rita Nunes',
     city: '',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, WebSocket } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { freePort } from '../harness/free-port';
 import { createPerson, openDevice, openTab, signIn, untilSent } from './person-steps';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.stop();
   if (dist) rmSync(dist, { recursive: true, force: true });
 });

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, openChromium } from '../harness/browser';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { markedBuild } from '../pwa/built-app';
 import { untilUpdateInstalled, untilWorkerControls } from '../pwa/worker-page';
-import { signUpInPage } from './entry-steps';
+import { signUp } from './entry-steps';
 import { BENCH, openDevice, untilSent } from './person-steps';
 import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await app?.stop();
   for (const folder of Object.values(builds ?? {})) await rm(folder, { recursive: true });
 });
@@ -36,7 +36,7 @@ test('a deploy in the middle of a workout waits for its end, and no set is lost'
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  await signUpInPage(page, app, { email: 'ana@example.com', name: 'Ana' });
+  await signUp(page, app, { email: 'ana@example.com', name: 'Ana' });
   await untilWorkerControls(page);
   await startEmpty(page);
   await addExercise(page, BENCH);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { markedBuild } from '../pwa/built-app';
 import { type StaticSite, serveStatic } from '../pwa/static-site';
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   for (const folder of Object.values(builds ?? {})) await rm(folder, { recursive: true });
 });
 

@@ -5,7 +5,7 @@ import { dayInText, headingDay } from '../../src/words/format/day';
 import { complaintsOf } from '../harness/browser';
 import { ZONE } from '../harness/zone';
 import { axeFindings } from './axe-steps';
-import { browser, server, withServer } from './opened';
+import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn, untilSent } from './person-steps';
 import { addExercise, finish, logTyped, startEmpty } from './workout-steps';
 
@@ -31,10 +31,10 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-withServer();
+withApp();
 
 beforeAll(async () => {
-  await createPerson(server, 'Rui Melo', EMAIL);
+  await createPerson(app, 'Rui Melo', EMAIL);
 });
 
 const setClock = (days: number) =>
@@ -44,7 +44,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A phone with a clock that was a day ahead at its last contact, closed since then. */
 beforeEach(async () => {
-  context = await openDevice(browser, server);
+  context = await openDevice(browser, app);
   await context.addInitScript(SHIFTED_DATE);
   page = await openTab(context);
   complaints = complaintsOf(page);

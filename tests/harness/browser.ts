@@ -50,8 +50,7 @@ function sharedMemory(): number {
   return bavail * bsize;
 }
 
-/** Opens the installed Chromium, with timeouts for a small, busy machine. */
-export async function openChromium(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', WITHOUT_UNUSED],
@@ -60,6 +59,27 @@ export async function openChromium(): Promise<Browser> {
   browser.on('context', watchContext);
   alsoTell(browser);
   return browser;
+}
+
+/** The Chromium of this process. */
+let running: Promise<Browser> | undefined;
+
+/**
+ * Returns the Chromium of this process, with timeouts for a small, busy machine. All test files of
+ * a worker use one, because a new one takes a second of processor time until its first page is
+ * ready. After a crash it launches another.
+ */
+export async function openChromium(): Promise<Browser> {
+  const last = await running?.catch(() => undefined);
+  if (last?.isConnected()) return last;
+  running = launch();
+  return running;
+}
+
+/** Closes all profiles of `openChromium` with their pages; a test file leaves none to the next. */
+export async function closeProfiles(): Promise<void> {
+  const browser = await running?.catch(() => undefined);
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }
 
 /** Sets long timeouts, and records violations of the content policy. */

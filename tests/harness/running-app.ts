@@ -5,14 +5,21 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { start } from '../../server/app/start';
 import { createLog } from '../../server/core/log';
+import { type Connection, createDatabase } from '../../server/db/database';
 import { builtDist, startServer } from './built-server';
 import { freePort } from './free-port';
 import { testEnv } from './server';
 
-/** The built app and the real server on free local ports, with their own database and outbox. */
+/**
+ * The built app and the real server on free local ports, with their own database and outbox. The
+ * server runs in the test's process.
+ */
 export interface RunningApp {
   /** Address of the web port, which also answers the API. */
   url: string;
+  apiUrl: string;
+  /** Opens its database, for changes that a test cannot make from outside. */
+  open(): Connection;
   /** The newest text mailed to an address; waits until there are more than `seen`. */
   mailTo(email: string, seen?: number): Promise<string>;
   /** Number of mails to an address. */
@@ -21,6 +28,8 @@ export interface RunningApp {
   deploy(dist: string): Promise<void>;
   stop(): Promise<void>;
 }
+
+type Served = Pick<RunningApp, 'open' | 'stop'>;
 
 interface Place {
   readonly dataDir: string;
@@ -38,7 +47,7 @@ export async function runApp(
   const ports = { web: await freePort(), api: await freePort() };
   const serve = Number(process.env.TEST_PROCESSES ?? 1) > 1 ? serveBySeveral : serveHere;
   const place = { dataDir, ports, settings };
-  let stop = await serve(dist, place);
+  let served = await serve(dist, place);
 
   async function mails(email: string): Promise<string[]> {
     const folder = join(dataDir, 'outbox');
@@ -63,14 +72,16 @@ export async function runApp(
 
   return {
     url: `http://localhost:${ports.web}`,
+    apiUrl: `http://localhost:${ports.api}`,
+    open: () => served.open(),
     mailTo,
     mailCount: async (email) => (await mails(email)).length,
     deploy: async (next) => {
-      await stop();
-      stop = await serve(next, place);
+      await served.stop();
+      served = await serve(next, place);
     },
     stop: async () => {
-      await stop();
+      await served.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -80,7 +91,7 @@ export async function runApp(
 async function serveHere(
   dist: string,
   { dataDir, ports: { web, api }, settings }: Place,
-): Promise<() => Promise<void>> {
+): Promise<Served> {
   const env = testEnv({
     DATA_DIR: dataDir,
     WEB_PORT: String(web),
@@ -90,11 +101,11 @@ async function serveHere(
     ...settings,
   });
   const { stop } = await start(env, createLog('error'), dist);
-  return stop;
+  return { stop, open: () => createDatabase({ dataDir }) };
 }
 
 /** Runs several processes behind a proxy, if TEST_PROCESSES requests it. */
-async function serveBySeveral(dist: string, place: Place): Promise<() => Promise<void>> {
+async function serveBySeveral(dist: string, place: Place): Promise<Served> {
   const isWhole = existsSync(join(dist, 'server'));
   // The folder is inside the project, so that the server bundle finds its packages.
   const whole = isWhole ? dist : await mkdtemp(join(builtDist(), '..', 'e2e-'));
@@ -102,9 +113,12 @@ async function serveBySeveral(dist: string, place: Place): Promise<() => Promise
     await cp(dist, whole, { recursive: true });
     await cp(join(builtDist(), 'server'), join(whole, 'server'), { recursive: true });
   }
-  const { stop } = await startServer({ ...place, dist: whole });
-  return async () => {
-    await stop();
-    if (!isWhole) await rm(whole, { recursive: true, force: true });
+  const { open, stop } = await startServer({ ...place, dist: whole });
+  return {
+    open,
+    stop: async () => {
+      await stop();
+      if (!isWhole) await rm(whole, { recursive: true, force: true });
+    },
   };
 }

@@ -9,7 +9,7 @@ import { spaceOf } from '#protocol/space';
 import { fill, type SignedIn, signInByApi } from '../bench/fill';
 import { linkPeople, sessionOf } from '../e2e/coaching-steps';
 import { createPerson, openDevice } from '../e2e/person-steps';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { jpeg } from '../server/account/photo/jpeg-sample';
 import { drawReceiver } from '../server/device/receiver';
@@ -181,7 +181,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.kill();
   await first?.stop();
 });

@@ -16,7 +16,7 @@ import {
   signIn,
 } from '../e2e/person-steps';
 import { addExercise, disc, reopener, startEmpty } from '../e2e/workout-steps';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { createChance } from '../sync/chance';
 import { createDoor } from './door';
@@ -94,7 +94,7 @@ export async function goBackToBackup(settings: Record<string, string>): Promise<
     await student.getByRole('link', { name: /1 dia · 2 exercícios/ }).waitFor();
     expect(server.output()).not.toMatch(/"level":"(error|fatal)"/);
   } finally {
-    await browser.close();
+    await closeProfiles();
     await server.stop();
     for (const folder of [dataDir, backups]) await rm(folder, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ import {
   SQUAT,
   signIn,
 } from '../e2e/person-steps';
-import { openChromium } from '../harness/browser';
+import { closeProfiles, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { freePort } from '../harness/free-port';
 import { createChance } from '../sync/chance';
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeProfiles();
   await server?.stop();
   await line?.stop();
 });
