@@ -179,6 +179,30 @@ describe('toasts', () => {
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
+  it('last as long as ever when the next one came while a mouse was over them and gone', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await toasts().first().waitFor();
+    await kit.page.mouse.move(5, 5);
+    const next = await button('Sucesso').elementHandle();
+    await kit.page.getByRole('region', { name: 'Avisos' }).evaluate((region, shower) => {
+      for (const type of ['pointerover', 'pointerout']) {
+        const relatedTarget = document.body;
+        region.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget }),
+        );
+      }
+      if (shower instanceof HTMLElement) shower.click();
+    }, next);
+    await expect.poll(() => toasts().count()).toBe(2);
+    await kit.page.clock.runFor(TOAST_MS / 2);
+    expect(await toasts().count()).toBe(2);
+    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
   it('are said: politely, errors at once', async () => {
     await openKit();
     await button('Sucesso').click();

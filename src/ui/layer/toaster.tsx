@@ -32,6 +32,7 @@ export function Toaster({ unsaved = false }: ToasterProps) {
   const [host] = useState(() => document.createElement('div'));
   const region = useRef<HTMLElement>(null);
   const held = useRef(new Set<string>());
+  const [isHeld, setHeld] = useState(false);
 
   const newestFirst = toasts.filter((shown) => shown.visible);
   const surplus = newestFirst.slice(TOASTS_VISIBLE);
@@ -57,14 +58,29 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     if (onPage && !isOpen) element.showPopover();
   }, [dialog, onPage]);
 
+  function look() {
+    setHeld(held.current.size > 0);
+  }
+
   function hold(reason: string) {
-    if (held.current.size === 0) handlers.startPause();
     held.current.add(reason);
+    look();
   }
 
   function release(reason: string) {
-    if (held.current.delete(reason) && held.current.size === 0) handlers.endPause();
+    held.current.delete(reason);
+    look();
   }
+
+  // Only effects call these. Each function knows the pause of its own render, and a pause that is
+  // ended twice adds fifty years to the time of the toasts.
+  const { startPause, endPause } = handlers;
+  useEffect(() => {
+    if (isHeld) startPause();
+  }, [isHeld, startPause]);
+  useEffect(() => {
+    if (!isHeld) endPause();
+  }, [isHeld, endPause]);
 
   // A toast that disappears while it is hovered or focused sends no leave event
   const settle = useEffectEvent((shown: number, present: number) => {
@@ -72,16 +88,10 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     if (!here?.contains(document.activeElement)) held.current.delete('focus');
     if (!here?.matches(':hover')) held.current.delete('pointer');
     if (shown === 0 || present === 0) held.current.clear();
-    if (held.current.size === 0) handlers.endPause();
+    look();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is moved loses focus and pointer
   useEffect(() => settle(shownCount, toasts.length), [dialog, shownCount, toasts.length]);
-
-  // If a toast was held and released before it was drawn, only this effect ends the pause.
-  const { endPause } = handlers;
-  useEffect(() => {
-    if (held.current.size === 0) endPause();
-  }, [endPause]);
 
   // A toast that another layer covers sends none either: any mouse move outside counts as leaving
   const follow = useEffectEvent(({ pointerType, target }: PointerEvent) => {
@@ -121,7 +131,7 @@ export function Toaster({ unsaved = false }: ToasterProps) {
             shown={shown}
             onGone={() => {
               held.current.clear();
-              handlers.endPause();
+              look();
               toast.dismiss(shown.id);
             }}
           >
