@@ -8,7 +8,6 @@ import {
   createPerson,
   fillSignIn,
   goTo,
-  IN_MOTION,
   openDevice,
   openTab,
   signIn,
@@ -35,7 +34,7 @@ beforeAll(async () => {
     await linkPeople(app, COACH, mailOf(name), ['program', 'log', 'record']);
   }
   coach = await openTab(await openDevice(browser, app));
-  phone = await openTab(await openDevice(browser, app, IN_MOTION));
+  phone = await openTab(await openDevice(browser, app));
   await Promise.all([signIn(coach, COACH), signIn(phone, mailOf('Bia Alves'))]);
 });
 

@@ -43,10 +43,10 @@ export async function endOtherSessions(server: AnyServer, email: string): Promis
   await call(server, '/revoke-other-sessions', {}, cookiesOf(signedIn));
 }
 
-/** For tests of training: without animations, because a moving element would delay taps. */
+/** Animations as on most phones, for tests of taps on the live workout. They cost an eighth more. */
 export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
-/** A phone: a browser profile of its own. It shows no motion, which no test here looks at. */
+/** A phone: a browser profile of its own, without animations unless the options want them. */
 export function openDevice(
   browser: Browser,
   server: { url: string },

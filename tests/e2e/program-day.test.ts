@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { button, page, signedUp } from './opened';
-import { BENCH, IN_MOTION, untilSent } from './person-steps';
+import { BENCH, untilSent } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 /** Two days with one exercise each, so that a round has three sets. */
@@ -11,7 +11,7 @@ supino reto com barra 2x8 60 sem descanso; dupla
 Treino B - Inferiores
 agachamento livre com barra 1x5 80 sem descanso; linear`;
 
-signedUp({ email: 'rui@example.com', name: 'Rui' }, IN_MOTION);
+signedUp({ email: 'rui@example.com', name: 'Rui' });
 
 beforeAll(async () => {
   await page.goto('/');

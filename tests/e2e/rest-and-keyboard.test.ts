@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { app, browser, button, complaints, device, page, signedUp, toast } from './opened';
-import { BENCH, IN_MOTION, openDevice } from './person-steps';
+import { BENCH, openDevice } from './person-steps';
 import { heardOn, listen, pass, watched } from './rest-steps';
 import { hearPagesOf, saidOn } from './spoken-steps';
 import {
@@ -19,7 +19,7 @@ import {
 const ROW = 'Remada curvada com barra';
 const PHONE = { width: 360, height: 780 };
 
-const PHONE_OPTIONS = { ...IN_MOTION, serviceWorkers: 'block' } as const;
+const PHONE_OPTIONS = { serviceWorkers: 'block' } as const;
 
 signedUp({ email: 'caio@example.com', name: 'Caio' }, PHONE_OPTIONS);
 

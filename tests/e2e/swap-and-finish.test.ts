@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { button, complaints, page, signedUp, toast } from './opened';
-import { BENCH, goTo, IN_MOTION } from './person-steps';
+import { BENCH, goTo } from './person-steps';
 import { addExercise, disc, discardRunning, finish, reopener } from './workout-steps';
 
 const FICHA = `Treino A - Superiores
@@ -14,7 +14,7 @@ const PULLDOWN = 'Puxada frontal na polia';
 
 signedUp(
   { email: 'gil@example.com', name: 'Gil' },
-  { ...IN_MOTION, acceptDownloads: true },
+  { acceptDownloads: true },
   // The test can skip an hour; otherwise the clock runs normally.
   (phone) => phone.clock.install(),
 );

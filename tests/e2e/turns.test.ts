@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { goOffline } from './offline-steps';
 import { app, browser, button, device, page, signedUp } from './opened';
-import { IN_MOTION, openDevice, SQUAT, untilSent } from './person-steps';
+import { openDevice, SQUAT, untilSent } from './person-steps';
 import {
   addExercise,
   discardRunning,
@@ -17,7 +17,7 @@ import {
 const ROW = 'Remada unilateral com halter';
 const PRESS = 'Supino reto com barra';
 
-const PHONE_OPTIONS = { ...IN_MOTION, serviceWorkers: 'block' } as const;
+const PHONE_OPTIONS = { serviceWorkers: 'block' } as const;
 
 signedUp({ email: 'turnos@example.com', name: 'Tânia' }, PHONE_OPTIONS);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
 import { goOffline } from './offline-steps';
 import { app, browser, button, complaints, device, page, signedUp } from './opened';
-import { BENCH, fillSignIn, goTo, IN_MOTION, openDevice, untilSent } from './person-steps';
+import { BENCH, fillSignIn, goTo, openDevice, untilSent } from './person-steps';
 import {
   addExercise,
   disc,
@@ -18,7 +18,7 @@ import {
 
 const EMAIL = 'caio@example.com';
 
-const PHONE_OPTIONS = { ...IN_MOTION, serviceWorkers: 'block' } as const;
+const PHONE_OPTIONS = { serviceWorkers: 'block' } as const;
 
 async function signInElsewhere(): Promise<Page> {
   const other = await (await openDevice(browser, app, PHONE_OPTIONS)).newPage();
