@@ -131,7 +131,7 @@ const MOST_LINES = 30;
 const MOMENTS: ReadonlySet<string> = new Set([...COLUMNS.date, ...COLUMNS.time]);
 
 /** A table of measures without the lines above its titles; null for any other table. */
-export function belowTitle(table: Table, isWanted = false): Table | null {
+export function measuresBelowTitle(table: Table, isWanted = false): Table | null {
   if (bodyTableOf(table, isWanted)) return table;
   const rows = table.rows.slice(0, MOST_LINES);
   const at = rows.findIndex(({ cells }) => cells.some((cell) => MOMENTS.has(foldedTitle(cell))));

@@ -206,7 +206,7 @@ export const LIMBS = {
   calf: ['calf', 'panturrilha', 'pantorrilla', 'wade', 'mollet'],
 } as const;
 
-export const SIDES = {
+export const SIDE_WORDS = {
   left: [
     ...['left', 'l', 'esquerdo', 'esquerda', 'e', 'esq', 'izquierdo', 'izquierda', 'links'],
     ...['gauche', 'sinistro', 'sinistra'],

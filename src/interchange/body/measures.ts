@@ -3,7 +3,14 @@ import { CIRCUMFERENCES, type Circumference, LENGTH_LIMITS } from '#domain/healt
 import { WEIGHT_LIMITS } from '#domain/health/body-weight';
 import { unaccented } from '#domain/plain-text';
 import { circumferenceName } from '#words/health/body-sites';
-import { GIRTHS, HEIGHT_TITLES, LIMBS, SCALE_TITLES, SIDES, WEIGHT_TITLES } from './measure-titles';
+import {
+  GIRTHS,
+  HEIGHT_TITLES,
+  LIMBS,
+  SCALE_TITLES,
+  SIDE_WORDS,
+  WEIGHT_TITLES,
+} from './measure-titles';
 import type { BodyMeasure } from './model';
 
 /** A title without accents, capitals and signs. */
@@ -28,7 +35,7 @@ function limbTitles(site: Circumference): readonly string[] {
   const found = /^(.*)-(left|right)$/.exec(site);
   const [limb, side] = [found?.[1], found?.[2]];
   const words = Object.entries(LIMBS).find(([name]) => name === limb)?.[1] ?? [];
-  const sides = side === 'left' ? SIDES.left : SIDES.right;
+  const sides = side === 'left' ? SIDE_WORDS.left : SIDE_WORDS.right;
   return words.flatMap((word) => sides.flatMap((one) => [`${one} ${word}`, `${word} ${one}`]));
 }
 

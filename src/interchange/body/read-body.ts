@@ -8,7 +8,13 @@ import type { BodyQuestion, FigureOrder, LoadUnitName, TableChoices, Unreadable 
 
 import { unitOfHeight } from './amounts';
 import { bodyQuestion, titledByRoles } from './body-columns';
-import { type BodyCell, type BodyTable, belowTitle, bodyTableOf, isEmptyCell } from './body-table';
+import {
+  type BodyCell,
+  type BodyTable,
+  bodyTableOf,
+  isEmptyCell,
+  measuresBelowTitle,
+} from './body-table';
 import { tableOfJson } from './json-table';
 import { limitsOf, unitNamed } from './measures';
 import type { BodyWarning, MeasuredPerson, ReadBody } from './model';
@@ -47,11 +53,11 @@ export function readBodyTable(text: string, choices: BodyChoices, zone: string):
   if (choices.measures) {
     return readFrom(titledByRoles(readTable(content), choices.measures), choices, zone);
   }
-  if (!belowTitle(readTable(head), choices.body)) {
+  if (!measuresBelowTitle(readTable(head), choices.body)) {
     const question = bodyQuestion(readTable(head));
     return question && { question };
   }
-  const table = belowTitle(readTable(content), choices.body);
+  const table = measuresBelowTitle(readTable(content), choices.body);
   return table ? readFrom(table, choices, zone) : { unreadable: { reason: 'empty' } };
 }
 

@@ -82,7 +82,7 @@ export function ChooseColumns(props: ChooseColumnsProps) {
 }
 
 interface ChooseMeasuresProps {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   question: BodyQuestion;
   onChosen: (roles: BodyRoles) => void;

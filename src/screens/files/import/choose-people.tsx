@@ -6,17 +6,17 @@ import { CheckboxField } from '../../../ui/field/checkbox-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
-import { personFacts, personName } from './words/body-words';
+import { personName, personRows } from './words/body-words';
 
 interface ChoosePeopleProps {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   people: readonly MeasuredPerson[];
   onChosen: (names: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Asks whose measures to take of a table of several people; nobody is chosen before. */
+/** Asks whose measures a table of several people should bring. No name is ticked before. */
 export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
@@ -43,7 +43,7 @@ export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleP
           <CheckboxField
             key={person.name}
             label={personName(person.name)}
-            hint={personFacts(person)}
+            hint={personRows(person)}
             checked={chosen.has(person.name)}
             onChange={({ target }) => choose(person.name, target.checked)}
           />

@@ -74,7 +74,7 @@ export function personName(name: string): string {
 }
 
 /** "12 linhas, de 05/01/2024 a 03/02/2025". */
-export function personFacts({ rows, from, to }: Omit<MeasuredPerson, 'name'>): string {
+export function personRows({ rows, from, to }: Omit<MeasuredPerson, 'name'>): string {
   const lines = plural(rows, { zero: 'Nenhuma linha', one: '1 linha', other: '# linhas' });
   if (from === null || to === null) return lines;
   return from === to
