@@ -38,7 +38,9 @@ export type ChargeChange = {
     | 'lost'
     | 'questioned'
     | 'disputed'
-    | 'defended';
+    | 'defended'
+    /** The bank kept its decision after an appeal. */
+    | 'upheld';
 };
 
 /**

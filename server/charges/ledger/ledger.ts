@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Payment, StripeMethod } from '#domain/charges/charge';
-import { disputeStep, UNDISPUTED } from '#domain/charges/disputes';
+import { disputeSteps, UNDISPUTED } from '#domain/charges/disputes';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import { keptOf } from '#domain/charges/standing';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
@@ -140,9 +140,10 @@ function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['wh
   if (refunded > (was?.refunded ?? 0)) told.push('back');
   if (bounced > (was?.bounced ?? 0)) told.push('bounced');
   if (lost > (was?.lost ?? 0)) told.push('lost');
-  const step = disputeStep(was ?? UNDISPUTED, payment, keptOf(payment));
-  if (step === 'contested') told.push(payment.dispute === 'inquiry' ? 'questioned' : 'disputed');
-  if (step === 'defended') told.push('defended');
+  for (const step of disputeSteps(was ?? UNDISPUTED, payment, keptOf(payment))) {
+    const contest = payment.dispute === 'inquiry' ? 'questioned' : 'disputed';
+    told.push(step === 'contested' ? contest : step);
+  }
   return told;
 }
 

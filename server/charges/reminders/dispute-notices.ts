@@ -64,6 +64,12 @@ export function disputeToCoach(
         body: `${title}: ${sumDid(payment.centavos - backOf(payment), ['continua', 'continuam'])} valendo.`,
         pushed: { body: 'O pagamento continua valendo.' },
       };
+    case 'upheld':
+      return {
+        title: `O recurso sobre um pagamento de ${student_name} foi perdido`,
+        body: `${title}: o banco manteve a decisão. ${reais(payment.lost)} ${didOf(payment.lost, ['ficou', 'ficaram'])} com quem pagou.`,
+        pushed: { body: 'O banco manteve a decisão.' },
+      };
     default:
       return null;
   }

@@ -113,12 +113,12 @@ async function wasToldLately(
 }
 
 /**
- * Distinguishes the notices of a change that can happen again. Each refund adds to the first sum,
- * and each step of a dispute has another answer of Stripe.
+ * Distinguishes the notices of a change that can happen again. Refunded and returned sums together
+ * only grow, and each step of a dispute has another answer of Stripe.
  */
 function repeatOf(payment: PaymentRow | null, what: ChargeChange['what']): string {
   if (!payment) return '';
-  if (what === 'back' || what === 'bounced') return `:${backOf(payment) + payment.bounced}`;
+  if (what === 'back' || what === 'bounced') return `:${payment.refunded + payment.bounced}`;
   return AGAIN.has(what) ? `:${payment.answers}` : '';
 }
 const AGAIN: ReadonlySet<ChargeChange['what']> = new Set([
@@ -126,6 +126,7 @@ const AGAIN: ReadonlySet<ChargeChange['what']> = new Set([
   'questioned',
   'disputed',
   'defended',
+  'upheld',
 ]);
 
 /** Whether this payment made the charge fully paid. */

@@ -73,28 +73,43 @@ const CONTESTING: readonly (Dispute | null)[] = ['open', 'appeal', 'inquiry'];
 const DECIDING: readonly (Dispute | null)[] = ['open', 'appeal'];
 
 /**
- * What a payment's disputes did between two summaries. `contested`: another contest began or went
- * further. `defended`: the bank decided, and nothing more went back. Sums are compared too, because
- * the gravest of several disputes may stay the same.
+ * `contested`: a contest began or went further. `defended`: the bank decided, and nothing more went
+ * back. `upheld`: the bank kept its decision after an appeal.
+ */
+export type DisputeStep = 'contested' | 'defended' | 'upheld';
+
+/**
+ * What a payment's disputes did between two summaries. Sums are compared too, because the gravest
+ * of several disputes may stay the same.
  * @param kept what is left of the payment now, in centavos
  */
-export function disputeStep(
+export function disputeSteps(
   was: DisputeSummary,
   now: DisputeSummary,
   kept: number,
-): 'contested' | 'defended' | null {
-  const isOther = now.dispute !== was.dispute;
+): readonly DisputeStep[] {
+  const decided = decisionOf(was, now, kept);
+  return [...(decided ? [decided] : []), ...(isContested(was, now) ? ['contested' as const] : [])];
+}
+
+function decisionOf(was: DisputeSummary, now: DisputeSummary, kept: number): DisputeStep | null {
+  const isWon = now.dispute === 'won' && was.dispute !== null && was.dispute !== 'won';
+  if (isWon) return 'defended';
+  if (!DECIDING.includes(was.dispute) || now.dispute === was.dispute) return null;
+  // A new dispute beside an appeal leaves the appeal open.
+  if (was.dispute === 'appeal' && now.dispute !== 'open' && now.lost >= was.lost) return 'upheld';
+  const isSpared = was.dispute === 'appeal' ? now.lost < was.lost : now.lost <= was.lost;
+  return isSpared && kept > 0 && now.dispute !== 'prevented' ? 'defended' : null;
+}
+
+function isContested(was: DisputeSummary, now: DisputeSummary): boolean {
+  if (!CONTESTING.includes(now.dispute)) return false;
+  // Amounts of the same kind compare.
+  if (now.dispute === was.dispute) return now.contested > was.contested;
   const rank = ({ dispute }: DisputeSummary) => GRAVEST_FIRST.indexOf(dispute);
   const began = !CONTESTING.includes(was.dispute) || rank(now) < rank(was);
-  // Amounts of the same kind compare. A loss and its appeal may arrive in one answer.
-  const isMore = now.contested > was.contested && !isOther;
-  const isAppealed = now.contested === was.contested && now.dispute === 'appeal';
-  if (CONTESTING.includes(now.dispute) && (isMore || (isOther && (isAppealed || began)))) {
-    return 'contested';
-  }
-  if (now.dispute === 'won' && isOther && was.dispute !== null) return 'defended';
-  const isOver = DECIDING.includes(was.dispute) && !DECIDING.includes(now.dispute);
-  return isOver && now.lost <= was.lost && kept > 0 ? 'defended' : null;
+  // What stood beside a decided dispute still waits, as does an appeal that came with its loss.
+  return began || DECIDING.includes(was.dispute);
 }
 
 /** Whether no dispute waits for a bank to decide about money; false for an unknown one. */

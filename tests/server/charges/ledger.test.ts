@@ -88,6 +88,31 @@ onEveryDatabase('the ledger of charges', (database) => {
     expect(await standing()).toBe('paid');
   });
 
+  test('each refund gives a notice, also when a won appeal made the sum that went back smaller', async () => {
+    const payment = await start();
+    const lost = { dispute: 'lost', lost: 3000 };
+    await news(payment, 'settled');
+    await news(payment, 'settled', { refunded: 2000 });
+    await news(payment, 'settled', { refunded: 2000, ...lost });
+    await news(payment, 'settled', { refunded: 3000, ...lost });
+    await news(payment, 'settled', { refunded: 3000, dispute: 'won' });
+    await news(payment, 'settled', { refunded: 6000, dispute: 'won' });
+    const { text } = await ana.get('/api/notifications/inbox');
+    expect(text.split('Parte de um pagamento foi devolvida')).toHaveLength(5);
+  });
+
+  test('a lost appeal is no won contest, and is told once', async () => {
+    const payment = await start();
+    await news(payment, 'settled');
+    await news(payment, 'settled', { dispute: 'lost', lost: 5000 });
+    await news(payment, 'settled', { dispute: 'appeal', contested: 5000, lost: 5000 });
+    await news(payment, 'settled', { dispute: 'lost', lost: 5000 });
+    expect(told).toEqual(['settled', 'lost', 'disputed', 'upheld']);
+    const { text } = await carla.get('/api/notifications/inbox');
+    expect(text).toContain('o banco manteve a decisão.');
+    expect(text).not.toContain('foi negada');
+  });
+
   test('a reason is kept with what failed, and the charge can be paid anew', async () => {
     const payment = await start();
     await news(payment, 'failed', { reason: 'card_declined' });
