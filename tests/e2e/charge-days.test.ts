@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/local-day';
+import { madeChargesSchema } from '#protocol/charges/charges';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { app, browser, withApp } from './opened';
 import { createPerson, openDevice, openTab, signIn } from './person-steps';
@@ -7,6 +9,9 @@ import { createPerson, openDevice, openTab, signIn } from './person-steps';
 const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
 const ZONE = 'America/Sao_Paulo';
+
+/** The charge that was due yesterday. */
+let last = '';
 
 withApp();
 
@@ -17,11 +22,12 @@ beforeAll(async () => {
   const coach = await sessionOf(app, CARLA);
   const today = localDay(Date.now(), ZONE);
   for (const due of [today, addDays(today, -1)]) {
-    await coach.post('/api/charges', {
+    const made = await coach.post('/api/charges', {
       ...{ plan: null, title: 'Consultoria', includes: '', period: 'once' },
       ...{ centavos: 22_000, discount: 0, discountReason: '', sessions: null },
       ...{ for: { kind: 'students', students: [student] }, due, parts: 1, zone: ZONE },
     });
+    [last = ''] = v.parse(madeChargesSchema, made).ids;
   }
 });
 
@@ -58,4 +64,18 @@ test('shows both sides the days of a charge in its zone when their devices are e
     .or(student.getByRole('heading', { name: 'Combine com Carla' }))
     .waitFor();
   await student.getByText('Vence hoje').waitFor();
+}, 120_000);
+
+test('calls a late charge neither late nor open once its payment is claimed', async () => {
+  const bia = await sessionOf(app, BIA);
+  await bia.post(`/api/charges/${last}/claims`, { note: '', receipt: null });
+  const student = await elsewhere(BIA);
+  await student.goto(`/app/payments/checkout?charge=${last}`);
+  await student.getByRole('heading', { name: 'Esperando Carla confirmar' }).waitFor();
+  expect(await student.getByText(/^Venceu /).count()).toBe(0);
+  await student.goto('/app/payments');
+  const inProgress = student.getByRole('list', { name: 'Em andamento' });
+  await inProgress.getByText('Pagamento avisado').waitFor();
+  expect(await student.getByText('Também em aberto').count()).toBe(0);
+  expect(await student.getByText(/^Venceu /).count()).toBe(0);
 }, 120_000);

@@ -1,7 +1,7 @@
 import { type LocalDay, localDay } from '../local-day';
 import { monthOf } from '../progress/calendar';
 import type { ChargeFacts, Payment } from './charge';
-import { leftOf, overdueOf, paidOf } from './standing';
+import { heldOf, leftOf, overdueOf, paidOf } from './standing';
 
 /** A payment with the day on which its reporter dates it. */
 export interface DatedPayment extends Payment {
@@ -34,6 +34,8 @@ export interface MonthMoney {
   readonly expected: number;
   /** The part of `expected` that was paid, in whatever month. */
   readonly paid: number;
+  /** The part of `paid` that banks may still give back. */
+  readonly held: number;
   /** Money that arrived in the month and was not refunded, for any charge. */
   readonly received: number;
   /** The part of `received` for charges due in other months. */
@@ -97,14 +99,19 @@ export function moneyOfMonth(
   month: string,
   { now, today }: ListTime,
 ): MonthMoney {
-  const money = { expected: 0, paid: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
+  const money = {
+    ...{ expected: 0, paid: 0, held: 0 },
+    ...{ received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 },
+  };
   const isPresent = month === monthOf(today);
   for (const charge of charges) {
     const facts = monthFacts(charge);
     const dueMonth = monthOf(charge.due);
     if (dueMonth === month) {
       money.expected += expectedOf(facts);
-      money.paid += expectedOf(facts) - leftOf(facts);
+      const paid = expectedOf(facts) - leftOf(facts);
+      money.paid += paid;
+      money.held += Math.min(paid, heldOf(facts));
       money.overdue += overdueOf(facts, now);
     } else if (isPresent && dueMonth < month) {
       money.overdueBefore += overdueOf(facts, now);

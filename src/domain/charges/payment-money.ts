@@ -48,7 +48,10 @@ export function disputedMoneyOf(payment: Payment, recovered: number): DisputedMo
   return { held, lost, appealed, heldOut, lostOut, toReturn: out - lostOut - heldOut };
 }
 
-/** What an account bears for a payment, in centavos, beside refunds for which Stripe reversed the transfer. */
+/**
+ * The money that an account bears for a payment, in centavos. Refunds for which Stripe reversed the
+ * transfer are no part of it.
+ */
 export interface BorneMoney {
   /** To bear, and borne until now. */
   readonly withdrawn: number;

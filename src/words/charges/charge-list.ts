@@ -45,7 +45,7 @@ function namedMonth(month: string, today: LocalDay): string {
  * Recebido em novembro: R$ 440,00. Nada em atraso."
  */
 export function monthMoney(money: MonthMoney, today: LocalDay): string {
-  const { expected, paid, received, fromOthers, overdue, overdueBefore } = money;
+  const { expected, paid, held, received, fromOthers, overdue, overdueBefore } = money;
   const name = namedMonth(money.month, today);
   const late = overdue + overdueBefore;
   if (expected + received + late === 0) return `Nada previsto nem recebido em ${name}.`;
@@ -56,6 +56,7 @@ export function monthMoney(money: MonthMoney, today: LocalDay): string {
     expected === 0
       ? `Nada previsto para ${name}`
       : `Previsto para ${name}: ${reais(expected)}, ${paidPart}`,
+    ...(held > 0 ? [heldPart(held)] : []),
   ];
   if (received > 0) {
     said.push(`Recebido em ${name}: ${reais(received)}${partOf(fromOthers, received, 'outros')}`);
@@ -66,14 +67,14 @@ export function monthMoney(money: MonthMoney, today: LocalDay): string {
 }
 
 /**
- * The sums of a month that belong to other months, which its figures do not show. Null without any.
- * "Do recebido, R$ 40,00 são de outros meses. O atraso é de meses anteriores."
+ * The contested sums of a month and those of other months, which its figures do not show. Null
+ * without any. "Do recebido, R$ 40,00 são de outros meses. O atraso é de meses anteriores."
  */
 export function monthDetails(money: MonthMoney, today: LocalDay): string | null {
-  const { expected, received, fromOthers, overdue, overdueBefore } = money;
+  const { expected, held, received, fromOthers, overdue, overdueBefore } = money;
   const late = overdue + overdueBefore;
   if (expected + received + late === 0) return monthMoney(money, today);
-  const said: string[] = [];
+  const said: string[] = held > 0 ? [`${heldPart(held)}.`] : [];
   if (fromOthers > 0) {
     said.push(
       fromOthers === received
@@ -89,6 +90,11 @@ export function monthDetails(money: MonthMoney, today: LocalDay): string | null 
     );
   }
   return said.length === 0 ? null : said.join(' ');
+}
+
+/** The part of the paid money that banks may still give back. */
+function heldPart(held: number): string {
+  return `Do que foi pago, ${sumDid(held, ['está contestado', 'estão contestados'])} no banco`;
 }
 
 /** The part of a sum that belongs to charges of other months: ", R$ 40,00 de outros meses". */

@@ -34,7 +34,7 @@ const DISPUTED: Readonly<Record<Dispute, string>> = {
 };
 
 const ACCOUNT = 'sua conta no Stripe';
-/** What a sum does, in the singular and the plural. */
+/** Verbs of a sum, in the singular and the plural. */
 const LEFT = [`saiu da ${ACCOUNT}`, `saíram da ${ACCOUNT}`] as const;
 const NOT_LEFT = [
   `ainda não saiu da ${ACCOUNT}, e pode ser cobrado de você`,

@@ -51,12 +51,13 @@ test('a month has what falls due in it, what came in it and what of it is late',
     charge('2026-12-10', []),
   ];
   const money = (month: string) => moneyOfMonth(list, month, TIME);
-  const ahead = { paid: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
+  const ahead = { paid: 0, held: 0, received: 0, fromOthers: 0, overdue: 0, overdueBefore: 0 };
   expect(money('2026-12')).toEqual({ month: '2026-12', expected: 22_000, ...ahead });
   expect(money('2026-11')).toEqual({
     month: '2026-11',
     expected: 88_000,
     paid: 27_000,
+    held: 0,
     received: 49_000,
     fromOthers: 22_000,
     overdue: 17_000,
@@ -66,6 +67,7 @@ test('a month has what falls due in it, what came in it and what of it is late',
     month: '2026-10',
     expected: 44_000,
     paid: 22_000,
+    held: 0,
     received: 0,
     fromOthers: 0,
     overdue: 22_000,
@@ -78,6 +80,15 @@ test("last month's charge is this month's money, but not what this month expecte
   const november = charge('2026-11-30', []);
   const money = moneyOfMonth([october, november], '2026-11', TIME);
   expect(money).toMatchObject({ expected: 22_000, paid: 0, received: 22_000, fromOthers: 22_000 });
+});
+
+test('names the part of the paid money that a bank may give back', () => {
+  const contested = payment({ method: 'card', dispute: 'open', contested: 5000 });
+  const appeal = payment({ method: 'card', dispute: 'appeal', contested: 5000, lost: 5000 });
+  const list = [charge('2026-11-10', [contested]), charge('2026-11-10', [appeal])];
+  const money = moneyOfMonth(list, '2026-11', TIME);
+  // Appealed money is gone already.
+  expect(money).toMatchObject({ expected: 39_000, paid: 39_000, held: 5000 });
 });
 
 test('a charge is late from the day after its due day on', () => {

@@ -17,6 +17,7 @@ describe('a month of money in sentences', () => {
   const nothing = {
     expected: 0,
     paid: 0,
+    held: 0,
     received: 0,
     fromOthers: 0,
     overdue: 0,
@@ -44,6 +45,11 @@ describe('a month of money in sentences', () => {
       { overdue: 100, overdueBefore: 200 },
       'Nada previsto para novembro. Nada recebido em novembro. Em atraso: R$ 3,00, R$ 2,00 de meses anteriores.',
     ],
+    [
+      '2026-11',
+      { expected: 40_000, paid: 40_000, held: 9000, received: 40_000 },
+      'Previsto para novembro: R$ 400,00, tudo pago. Do que foi pago, R$ 90,00 estão contestados no banco. Recebido em novembro: R$ 400,00. Nada em atraso.',
+    ],
     ['2026-12', { expected: 9000 }, 'Previsto para dezembro: R$ 90,00, nada pago ainda.'],
     [
       '2025-05',
@@ -57,6 +63,10 @@ describe('a month of money in sentences', () => {
   test.each([
     [{}, 'Nada previsto nem recebido em novembro.'],
     [{ expected: 40_000, paid: 40_000, received: 40_000, overdue: 100 }, null],
+    [
+      { expected: 40_000, paid: 40_000, held: 150, received: 40_000 },
+      'Do que foi pago, R$ 1,50 está contestado no banco.',
+    ],
     [{ received: 40_000, fromOthers: 40_000 }, 'O recebido é de outros meses.'],
     [
       { received: 48_000, fromOthers: 4000, overdueBefore: 900 },

@@ -76,7 +76,7 @@ test('shows on every page of a charge the same amounts, whatever happened to it'
       if (standing === 'open' || standing === 'partial') expect(shown).toBe(left);
       if (words === standingName('refunded')) expect([left, shown]).toEqual([0, returned]);
 
-      // What the professional reads above the form, and the payer on a page without one.
+      // The words above the professional's form, and on the payer's page without a form.
       const missing = missingMoneyWords(left, facts);
       if (left > 0) expect(sumsIn(missing)).toEqual([left]);
       if (standing === 'refunded') {

@@ -1,5 +1,5 @@
 import { monthFacts } from '#domain/charges/money-months';
-import { chargeToday } from '#domain/charges/standing';
+import { chargeToday, waitsForPayer } from '#domain/charges/standing';
 import { dueWords, eachPeriod, reais } from '#words/charges/charges';
 import { discountSpan } from '#words/charges/plans';
 import { arrivedFacts } from '#words/charges/returned-money';
@@ -27,7 +27,7 @@ export function ChargeSummary({
   const asked = centavos - discount;
   const repeats = subscription !== null;
   const isPartial = left > 0 && left < asked;
-  const isWaited = charge.standing !== 'paid' && charge.standing !== 'disputed' && left > 0;
+  const isWaited = waitsForPayer(charge.standing);
   const from = charge.as === 'student' ? charge.other.name : charge.payee?.name;
   const facts: [string, string][] = [];
   if (discount > 0) {

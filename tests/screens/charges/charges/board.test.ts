@@ -203,7 +203,7 @@ describe('money that went back or may go back', () => {
       charge({ standing: 'refunded', left: 0, payments: back(22_000) }),
     ];
     const rows = over.map((one) => statusSumOf(monthFacts(one)));
-    // What was paid before the cancellation is not cancelled.
+    // A cancellation leaves the money that was paid before it.
     expect(rows).toEqual([22_000, 15_000, 22_000]);
     expect(sumOfGroup(over)).toBe(59_000);
     const kept = charge({ standing: 'paid', left: 0, payments: back(2000) });
