@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { sealAnew } from '../account/seal-anew';
+import { cancelLeftCharges } from '../charges/ledger/ended-plans';
 import { dropEndedCards } from '../charges/payments/cards';
 import { findDisputes } from '../charges/payments/disputes';
 import { dropLeavers } from '../charges/payments/erased';
@@ -48,6 +49,7 @@ function jobsOf(deps: WithNotices): readonly Job[] {
     { name: 'today', everyMs: TODAY_MS, run: () => tellToday() },
     { name: 'coach facts', everyMs: FACTS_MS, run: () => repairFacts(deps) },
     { name: 'charges due', everyMs: CHARGES_MS, run: () => makeAllDue(deps) },
+    { name: 'charges left', everyMs: CHARGES_MS, run: () => cancelLeftCharges(deps) },
     { name: 'charge reminders', everyMs: CHARGES_MS, run: () => remindAll(deps) },
     ...(paying
       ? [

@@ -3,8 +3,7 @@ import { inTransactionOf } from '../../access/held-accounts';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { cancelWithPlan, hasOpenClaim, planEndedOn } from './ended-plans';
-import { chargeFacts, lockCharge } from './facts';
+import { followPlan } from './ended-plans';
 import { type LedgerDeps, move } from './ledger';
 import { PaymentOpen } from './refusals';
 import type { StripeSide } from './stripe-side';
@@ -59,14 +58,4 @@ async function closeOpen(deps: ClosingDeps, charge: string): Promise<void> {
       );
     }
   }
-}
-
-/** Cancels an unpaid charge that its plan's end cancels. Needs a transaction. */
-async function followPlan(deps: LedgerDeps, trx: Transaction<Database>, id: string): Promise<void> {
-  const held = await lockCharge(trx, id, deps.now());
-  if (!held) return;
-  const facts = chargeFacts(held.charge, held.payments);
-  if (facts.cancelled || hasOpenClaim(facts)) return;
-  const endedOn = await planEndedOn(trx, held.charge);
-  await cancelWithPlan(deps, trx, { id, facts, endedOn });
 }

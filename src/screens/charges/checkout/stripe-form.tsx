@@ -130,7 +130,7 @@ function wordsOf({ type, code, decline_code: declined }: StripeError): string {
   return paymentRefusal(declined, code);
 }
 
-const NOT_PAID = 'A resposta não tinha chegado, e o pagamento não foi feito. Tente de novo.';
+const NOT_PAID = 'A resposta não chegou, e até agora nada foi pago. Tente de novo.';
 
 /** Whether Stripe may have taken the payment although its answer is an error. */
 function isUnheard({ type }: Pick<StripeError, 'type'>): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
+import { cancelLeftCharges } from '../../../../server/charges/ledger/ended-plans';
 import { moveClosed } from '../../../../server/charges/ledger/move-closed';
 import { PaymentOpen } from '../../../../server/charges/ledger/refusals';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
@@ -78,6 +79,23 @@ onEveryDatabase('a charge of an ended plan with a payment under way', (database)
     await world.deliverAll();
     expect(await state()).toEqual(['open', 22_000]);
     expect((await world.start(charge, 'boleto')).centavos).toBe(22_000);
+  });
+
+  test('is cancelled a day after the payer gave up a boleto and chose no other way', async () => {
+    const { payment, intent } = await world.start(charge, 'boleto');
+    world.stripe.showCode(intent);
+    await world.deliverAll();
+    await end();
+    await world.student.post(`/api/payments/${payment}/leave`);
+    await world.deliverAll();
+    await cancelLeftCharges(world.server.deps);
+    expect(await state()).toEqual(['open', 22_000]);
+    world.server.clock.advance(DAY + 1);
+    await cancelLeftCharges(world.server.deps);
+    expect(await state()).toEqual(['cancelled', 0]);
+    await cancelLeftCharges(world.server.deps);
+    const inbox = await world.student.get('/api/notifications/inbox');
+    expect(inbox.text.split('o plano terminou antes do vencimento')).toHaveLength(2);
   });
 
   test('stays open when Stripe refuses the way that the payer chose', async () => {
