@@ -29,7 +29,7 @@ export function readerOf(
   return {
     hasLoads: () => roles.load !== undefined,
     read(table, chosen) {
-      const titleOf = (role: ColumnRole) => table.titles[place(role)] ?? '';
+      const titleOf = (role: ColumnRole) => spoken(table.titles[place(role)]);
       const completed = completedRows(table.rows, (row, role) => cellAt(row, place(role)));
       const warnings: Warning[] = [...completed.warnings];
       const dated = datedRows(completed.rows, dates, warnings);
@@ -163,6 +163,9 @@ function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: War
 /** Whether a date's text has a time of day. */
 const hasTime = (text: string) => /\d\s?(?:h|:\s?\d{2})|T\d{4}/i.test(text);
 
+/** A title with its words apart, so that the unit of "weight_kg" is one. */
+const spoken = (title = '') => title.replaceAll('_', ' ');
+
 /** The unit of loads without one of their own. */
 function unitsOf(
   table: Table,
@@ -170,7 +173,7 @@ function unitsOf(
   chosen: LoadUnitName | null,
 ): { otherwise: LoadUnitName; known: boolean } {
   if (roles.load === undefined) return { otherwise: 'kg', known: true };
-  const inTitle = /\b(kgs?|lbs?)\b/i.exec(table.titles[roles.load] ?? '')?.[1];
+  const inTitle = /\b(kgs?|lbs?)\b/i.exec(spoken(table.titles[roles.load]))?.[1];
   if (inTitle !== undefined) return { otherwise: loadUnitOf(inTitle, 'kg'), known: true };
   const bare: number[] = [];
   const named = { kg: 0, lb: 0 };

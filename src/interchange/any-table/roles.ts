@@ -35,7 +35,7 @@ const TITLES = {
   load: ['kg', 'lb', 'lbs', 'load', 'carga', 'peso', 'weight', 'gewicht', 'poids'],
   reps: ['reps', 'rep', 'repetitions', 'repeticoes', 'repeticiones', 'wiederholungen', 'wdh'],
   order: ['set', 'set order', 'set index', 'set number', 'serie', 'serie numero', 'satz'],
-  sets: ['sets', 'series', 'satze'],
+  sets: ['sets', 'series', 'satze', 'series x reps', 'series x repeticoes', 'sets x reps'],
   seconds: ['seconds', 'segundos', 'tempo', 'time', 'duration', 'duracao', 'sekunden'],
   distance: ['distance', 'distancia', 'km', 'entfernung'],
   workout: ['workout', 'workout name', 'treino', 'nome do treino', 'entrenamiento', 'training'],
@@ -87,7 +87,7 @@ const OTHER =
 
 const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min|h)\b[)\]]?\s*$/i;
 
-const bareTitle = (title: string) => title.replace(TITLE_UNIT, '');
+const bareTitle = (title: string) => title.replaceAll('_', ' ').replace(TITLE_UNIT, '');
 
 /** The number of rows from which the form of a column is guessed. */
 const LOOKED_AT = 300;

@@ -36,6 +36,8 @@ const LIMITS = { load: 9_999_990, reps: 999, seconds: 86_400, meters: 1_000_000 
 
 /** Parses a number with a decimal dot or comma, possibly grouped; null if it is invalid. */
 export function readFigure(text: string): number | null {
+  // A space separates thousands; otherwise it separates figures.
+  if (/\d\s+\d/.test(text) && !/^-?\d{1,3}(\s\d{3})+([.,]\d+)?$/.test(text.trim())) return null;
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
   if (/^-?\d{1,3}([.,])\d{3}(\1\d{3})+$/.test(bare)) return Number(bare.replace(/[.,]/g, ''));
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));

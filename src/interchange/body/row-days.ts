@@ -1,6 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
 import { wallTime } from '#domain/wall-time';
 import { isFullDate, isPartialDate, isSerial, timeOfCell } from '../any-table/row-dates';
+import { readFigure } from '../apps/figures';
 import { cellAt, type Row } from '../apps/table';
 
 const EPOCH = /^\d{10}(\d{3})?$/;
@@ -62,6 +63,7 @@ export function dateOf(row: Row, dates: number, times: number): string {
   const [date, time] = [cellAt(row, dates), cellAt(row, times)];
   const seconds = timeOfCell(time);
   // Excel's number of a day takes its time as a share of the day.
-  if (isSerial(date) && seconds !== null) return String(Number(date) + seconds / DAY_SECONDS);
+  if (isSerial(date) && seconds !== null)
+    return String(Math.floor(readFigure(date) ?? 0) + seconds / DAY_SECONDS);
   return `${date} ${time}`.trim();
 }

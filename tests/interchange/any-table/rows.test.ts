@@ -348,7 +348,7 @@ describe('dates of a table of no known app', () => {
   });
 });
 
-describe('figures of a table of no known app', () => {
+describe('units and spaces in a table of no known app', () => {
   const sheet = (titles: string, ...rows: readonly string[]) =>
     readAsGuessed(
       lines(`Data;Exercício;${titles}`, ...rows.map((row) => `13/02/2026;Exercício A;${row}`)),
@@ -527,5 +527,37 @@ describe('columns that only have the title of a role', () => {
       'Série 2',
       'Série 3',
     ]);
+  });
+});
+
+describe('figures of a table of no known app', () => {
+  test('have the unit of a title with underscores', () => {
+    const table = readAsGuessed(
+      lines(
+        'date,exercise,weight_kg,reps',
+        '2026-02-03,Supino,135,10',
+        '2026-02-03,Supino,155,8',
+        '2026-02-05,Supino,185,6',
+      ),
+    );
+    expect(table.unit).toEqual({ value: 'kg', known: true });
+    expect(sumsOf(table.workouts).sets).toBe(3);
+  });
+
+  test('are not joined over a space, unless it separates thousands', () => {
+    const row = (load: string, reps: string) => `03/02/2026;Supino;${load};${reps}`;
+    const table = readAsGuessed(
+      lines(
+        'Data;Exercício;Carga (kg);Reps',
+        row('60', '10'),
+        row('80 85', '8'),
+        row('1 200', '1'),
+      ),
+    );
+    const loads = table.workouts.flatMap(({ exercises }) =>
+      exercises.flatMap(({ sets }) => sets.map(({ done }) => done?.load)),
+    );
+    expect(loads).toEqual([60_000, null, 1_200_000]);
+    expect(table.warnings).toMatchObject([{ code: 'load', text: '80 85' }]);
   });
 });

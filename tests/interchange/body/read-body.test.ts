@@ -83,15 +83,24 @@ describe('a table with measures of several people', () => {
     expect(found.people?.all.map(({ name }) => name)).toEqual(['Ana', 'Bruno', '']);
   });
 
-  test.each(['Nome', 'User', 'Membro', 'Family Members', 'Usuário', 'Quem', 'Perfil', 'Benutzer'])(
-    'asks under the title %s',
-    (title) => {
-      const text = `Data;${title};Peso (kg);Gordura (%)\n13/01/2026;Ana;64,2;27\n13/01/2026;Rui;81;20`;
-      expect(readBodyTable(text, {}, ZONE)).toMatchObject({
-        people: [{ name: 'Ana' }, { name: 'Rui' }],
-      });
-    },
-  );
+  test.each([
+    'Nome',
+    'Nome do aluno',
+    'Aluno(a)',
+    'Integrante',
+    'User',
+    'Membro',
+    'Family Members',
+    'Usuário',
+    'Quem',
+    'Perfil',
+    'Benutzer',
+  ])('asks under the title %s', (title) => {
+    const text = `Data;${title};Peso (kg);Gordura (%)\n13/01/2026;Ana;64,2;27\n13/01/2026;Rui;81;20`;
+    expect(readBodyTable(text, {}, ZONE)).toMatchObject({
+      people: [{ name: 'Ana' }, { name: 'Rui' }],
+    });
+  });
 
   test('is read at once when all rows have one name', () => {
     expect(read('Data;Nome;Peso (kg);IMC\n13/01/2026;Ana;64,2;23').readings).toHaveLength(1);
