@@ -73,9 +73,16 @@ interface MeasureColumn {
 
 const LOOKED_AT = 50;
 
-/** The columns with measures; a second one of the same measure is not read. */
+/** Titles of skinfolds, which are of no use as girths. */
+const SKINFOLD = /dobra|subescap|supra-?il[ií]ac|axilar|skinfold|pliegue/i;
+
+/**
+ * The columns with measures; a second one of the same measure is not read. Beside skinfolds, "Coxa"
+ * is one of them, unless its title names centimetres.
+ */
 function measureColumns({ titles, rows }: Table): MeasureColumn[] {
   const columns: MeasureColumn[] = [];
+  const hasFolds = titles.some((title) => SKINFOLD.test(title));
   for (const [index, title] of titles.entries()) {
     const units = rows.slice(0, LOOKED_AT).map((row) => writtenAmount(cellAt(row, index)).unit);
     const unit = titleParts(title).unit;
@@ -83,7 +90,9 @@ function measureColumns({ titles, rows }: Table): MeasureColumn[] {
     const isTaken = columns.some(
       (one) => one.measure.name === measure?.name && one.measure.unit === measure.unit,
     );
-    if (measure && !isTaken) columns.push({ index, title, unit, measure });
+    const isGirth = measure?.unit === 'length' && measure.key !== 'height';
+    const isFold = isGirth && (unit === 'mm' || (hasFolds && unit === ''));
+    if (measure && !isTaken && !isFold) columns.push({ index, title, unit, measure });
   }
   return columns;
 }

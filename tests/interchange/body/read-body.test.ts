@@ -308,3 +308,14 @@ test.each([
   expect(readings[0]?.values.map(({ measure }) => measure.name)).toEqual(names);
   expect(warnings).toEqual([]);
 });
+
+test('skinfolds are no girths', () => {
+  const read = (titles: string) => {
+    const found = readBodyTable(`Data;Peso (kg);${titles}\n12/03/2026;80;20;18`, {}, ZONE);
+    if (!found || !('readings' in found)) throw new Error('Not read');
+    return found.readings.flatMap(({ values }) => values.map(({ measure }) => measure.name));
+  };
+  expect(read('Subescapular;Coxa')).toEqual(['Peso']);
+  expect(read('Peitoral (mm);Coxa (mm)')).toEqual(['Peso']);
+  expect(read('Subescapular;Coxa (cm)')).toEqual(['Peso', 'Coxa']);
+});
