@@ -121,6 +121,7 @@ function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: War
   const { texts, order, remarks, year } = fullDates(
     rows.map((row) => row.at('date')),
     choices,
+    { years: rows.map(({ sheet }) => yearIn(sheet)), names: rows.map((row) => row.at('exercise')) },
   );
   const readDate = createDateReader(order);
   let hasTimes = false;
@@ -158,6 +159,12 @@ function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: War
     year,
     remarks: [...(lacks ? (['date-only'] as const) : []), ...remarks],
   };
+}
+
+/** The year that the name of a sheet tells; undefined without one, or with several. */
+function yearIn(sheet: string): number | undefined {
+  const [year, other] = new Set(sheet.match(/(?<!\d)(?:19[7-9]|20\d)\d(?!\d)/g) ?? []);
+  return year === undefined || other !== undefined ? undefined : Number(year);
 }
 
 /** Whether a date's text has a time of day. */

@@ -6,6 +6,18 @@ import { loadText, unitOfWord } from './cells';
 import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
 import { numberingOf } from './set-numbers';
 
+/** Titles of the day of an entry, beside other dates. */
+const DAY_TITLES = [
+  ...['data do treino', 'data de treino', 'data treino', 'dia do treino', 'data do registro'],
+  ...['data da sessao', 'data da aula', 'data do atendimento', 'data da avaliacao'],
+  ...['data de avaliacao', 'data avaliacao', 'data da pesagem', 'data hora', 'data e hora'],
+  ...['workout date', 'training date', 'session date', 'date of workout', 'fecha de entreno'],
+];
+
+/** Titles of dates that are no days of training. */
+export const OTHER_DATE =
+  /nasc|\bbirth|\bborn\b|\bdob\b|\baniv|geburt|naissance|nacimiento|vencimento|validade|matricula|pagamento|inscri|cadastro/;
+
 /** Titles of each role in several languages, without a unit behind them. */
 const TITLES = {
   date: [
@@ -19,6 +31,7 @@ const TITLES = {
     'timestamp',
     'start',
     'inicio',
+    ...DAY_TITLES,
   ],
   exercise: [
     'exercise',
@@ -191,9 +204,10 @@ function guessRoles({ titles, rows }: Table): Guess {
       rank,
     );
   };
+  const isDay = ({ index }: Form) => !OTHER_DATE.test(unaccented(titles[index] ?? ''));
   take(
     'date',
-    ({ dates }) => dates >= MOST,
+    (form) => form.dates >= MOST && isDay(form),
     ({ dates }) => dates,
   );
   // Days without a year and numbers of days are also repetitions and loads, so a title decides first.
@@ -203,7 +217,7 @@ function guessRoles({ titles, rows }: Table): Guess {
   if (roles.date === undefined) {
     take(
       'date',
-      (form) => !isTitled(form) && (form.serials >= MOST || form.partial >= MOST),
+      (form) => !isTitled(form) && isDay(form) && (form.serials >= MOST || form.partial >= MOST),
       ({ partial, different }) => partial * different,
     );
   }

@@ -1,7 +1,8 @@
-import { addDays, isLocalDay, localDay } from '#domain/local-day';
-import { figureOrderOf, monthOf, readTime, readWallTime } from '../apps/dates';
+import { addDays, isLocalDay } from '#domain/local-day';
+import { createDateReader, figureOrderOf, monthOf, readTime, readWallTime } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import type { DateChoices, FigureOrder } from '../model';
+import { type YearRow, yearsOf } from './row-years';
 
 const NAME = String.raw`([\p{L}\p{M}]{3,})\.?`;
 const WEEKDAY = String.raw`^(?:[\p{L}-]+\.?,?\s+)?`;
@@ -116,16 +117,23 @@ interface FullDates {
   readonly year: number | null;
 }
 
-/** Months that dates may fall back without a new year: rows are not always in order. */
-const HALF_YEAR = 6;
+/** What is known about the rows beside their dates. */
+interface RowFacts {
+  /** The year that the name of each row's sheet tells; undefined without one. */
+  readonly years?: readonly (number | undefined)[];
+  /** The exercise of each row, which shows a table that is sorted by exercise. */
+  readonly names?: readonly string[];
+}
 
 /**
  * Completes the dates of rows with what they lack. Numbers of Excel become days. Dates without a
- * year take the latest one that keeps the rows in order and lies not in the future.
+ * year take that of their sheet, else the latest one that keeps the rows in order and lies not in
+ * the future.
  */
 export function fullDates(
   written: readonly string[],
   choices: DateChoices,
+  { years: told = [], names = [] }: RowFacts = {},
   now = Date.now(),
 ): FullDates {
   // Each date repeats on the rows of its workout.
@@ -144,8 +152,15 @@ export function fullDates(
     now,
   );
   const days = partial.map((one) => one && monthDay(one, order));
-  if (!days.some((day) => day !== null)) return { texts, order, remarks, year: null };
-  const { years, year } = yearsOf(days, texts, order, choices.year, now);
+  const readDate = createDateReader(order);
+  const rows = days.map((day, at): YearRow | null => {
+    const known = day === null ? readDate(texts[at] ?? '')?.day : undefined;
+    const written = day ?? known?.slice(YEAR_LENGTH);
+    if (written === undefined) return null;
+    const year = known === undefined ? (told[at] ?? null) : Number(known.slice(0, 4));
+    return { day: written, year, name: names[at] ?? '' };
+  });
+  const { years, year } = yearsOf(rows, choices.year, now);
   const full = texts.map((text, at) => {
     const day = days[at] ?? null;
     return day === null ? text : `${years[at]}-${day} ${partial[at]?.rest ?? ''}`.trim();
@@ -153,56 +168,7 @@ export function fullDates(
   return { texts: full, order, remarks, year };
 }
 
+const YEAR_LENGTH = '2026-'.length;
+
 const withAnyYear = (date: PartialDate | null) =>
   date?.figures ? `${date.first}/${date.second}/2000` : null;
-
-/** The year of each row; that of the latest one is given, or the latest possible. */
-function yearsOf(
-  days: readonly (string | null)[],
-  texts: readonly string[],
-  order: FigureOrder,
-  chosen: number | null,
-  now: number,
-): { years: readonly number[]; year: number } {
-  const monthOfDay = (day: string) => Number(day.slice(0, 2));
-  const steps = days.filter((day) => day !== null).map(monthOfDay);
-  const falls = steps.filter((month, at) => (steps[at - 1] ?? month) - month > HALF_YEAR).length;
-  const rises = steps.filter((month, at) => month - (steps[at - 1] ?? month) > HALF_YEAR).length;
-  const direction = rises > falls ? -1 : 1;
-  let shift = 0;
-  let before: number | null = null;
-  const shifts = days.map((day) => {
-    if (day === null) return shift;
-    const month = monthOfDay(day);
-    const step = before === null ? 0 : month - before;
-    if (step < -HALF_YEAR) shift += 1;
-    if (step > HALF_YEAR) shift -= 1;
-    before = month;
-    return shift;
-  });
-  const most = Math.max(...shifts.filter((_, at) => days[at] !== null));
-  const told = texts.flatMap((text, at) => {
-    const year = days[at] === null ? readWallTime(text, order)?.day.slice(0, 4) : undefined;
-    return year === undefined ? [] : [Number(year) - (shifts[at] ?? 0) + most];
-  });
-  const year = chosen ?? told.at(direction > 0 ? -1 : 0) ?? latestYear(days, shifts, most, now);
-  return { years: shifts.map((one) => year - most + one), year };
-}
-
-const LEAP_YEARS = 8;
-
-function latestYear(
-  days: readonly (string | null)[],
-  shifts: readonly number[],
-  most: number,
-  now: number,
-): number {
-  // In some zone it is already the next day.
-  const today = addDays(localDay(now, 'UTC'), 1);
-  const thisYear = Number(today.slice(0, 4));
-  const fits = (year: number, isAllowed: (day: string) => boolean) =>
-    days.every((day, at) => day === null || isAllowed(`${year - most + (shifts[at] ?? 0)}-${day}`));
-  const candidates = Array.from({ length: LEAP_YEARS + 1 }, (_, back) => thisYear - back);
-  const past = candidates.filter((year) => fits(year, (day) => day <= today));
-  return past.find((year) => fits(year, isLocalDay)) ?? past[0] ?? thisYear;
-}

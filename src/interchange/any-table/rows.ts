@@ -4,6 +4,8 @@ import type { ColumnRole, Warning } from '../model';
 /** The cells of a row by their roles. */
 export interface RoleRow {
   readonly line: number;
+  /** The name of its sheet; '' in a file without sheets. */
+  readonly sheet: string;
   at(role: ColumnRole): string;
 }
 
@@ -24,6 +26,14 @@ const TOTAL =
 /** Cells are merged, rather than a name forgotten, from this share of rows on. */
 const MERGED = 0.2;
 
+/** What a row gives to blank cells below it, within its sheet. */
+type Above = Readonly<Record<'date' | 'workout' | 'exercise' | 'time' | 'end', string>>;
+
+const NOTHING_ABOVE: Above = { date: '', workout: '', exercise: '', time: '', end: '' };
+
+const inSheet = (row: RoleRow | undefined, { sheet }: RoleRow) =>
+  row?.sheet === sheet ? row : undefined;
+
 interface Completed {
   readonly rows: readonly RoleRow[];
   /** Number of rows that took a date or an exercise from above. */
@@ -42,27 +52,26 @@ export function completedRows(
   written: readonly Row[],
   cellOf: (row: Row, role: ColumnRole) => string,
 ): Completed {
-  const rows = written.map((row): RoleRow => ({ line: row.line, at: (role) => cellOf(row, role) }));
+  const rows = written.map((row): RoleRow => {
+    const { line, sheet = '' } = row;
+    return { line, sheet, at: (role) => cellOf(row, role) };
+  });
   const nameless = rows.filter((row) => row.at('exercise') === '' && hasFigure(row, AMOUNTS));
   const isMerged = nameless.length >= rows.length * MERGED;
   const found: RoleRow[] = [];
   const warnings: Warning[] = [];
   let count = 0;
-  let above: Readonly<Record<'date' | 'workout' | 'exercise' | 'time' | 'end', string>> = {
-    date: '',
-    workout: '',
-    exercise: '',
-    time: '',
-    end: '',
-  };
+  let above = NOTHING_ABOVE;
   for (const [index, row] of rows.entries()) {
     const own = (role: ColumnRole) => row.at(role);
+    const [before, next] = [rows[index - 1], inSheet(rows[index + 1], row)];
+    if (before && before.sheet !== row.sheet) above = NOTHING_ABOVE;
     const isSet = hasFigure(row, AMOUNTS);
     if (TOTAL.test(own('exercise') || own('date') || own('workout'))) {
       warnings.push({ line: row.line, code: 'total', text: HEADS.map(own).find(Boolean) ?? '' });
       continue;
     }
-    const date = own('date') || (isSet || leadsOn(rows[index + 1]) ? above.date : '');
+    const date = own('date') || (isSet || leadsOn(next) ? above.date : '');
     const isSameDay = date !== '' && date === above.date;
     const carried = (role: 'workout' | 'time' | 'end') =>
       own(role) || (isSameDay ? above[role] : '');
@@ -88,11 +97,12 @@ export function completedRows(
       end,
     };
     // A heading gives its date or its exercise to the rows below.
-    if (!isSet && HEADS.some(own) && isHeading(row, rows[index + 1])) continue;
+    if (!isSet && HEADS.some(own) && isHeading(row, next)) continue;
     const isCompleted = date !== own('date') || exercise !== own('exercise');
     if (isCompleted && isSet) count += 1;
     found.push({
       line: row.line,
+      sheet: row.sheet,
       at: (role) => filled.get(role) ?? own(role),
     });
   }

@@ -9,6 +9,8 @@ export interface Row {
   readonly cells: readonly string[];
   /** Present if its day is that of the row above. */
   readonly isDayAbove?: true;
+  /** The name of its sheet, in a workbook. */
+  readonly sheet?: string;
 }
 
 export interface Table {

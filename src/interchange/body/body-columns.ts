@@ -1,3 +1,4 @@
+import { OTHER_DATE } from '../any-table/roles';
 import { readFigure } from '../apps/figures';
 import { cellAt, type Row, type Table } from '../apps/table';
 import { BODY_ROLES, type BodyQuestion, type BodyRole, type BodyRoles } from '../model';
@@ -70,7 +71,10 @@ const WEIGHTS = { least: 30, most: 400 };
 export function bodyQuestion(table: Table): BodyQuestion | null {
   if (table.titles.some((title) => TRAINING.test(foldedTitle(title)))) return null;
   const shapes = table.titles.map((_, index) => shapeOf(table, index));
-  const date = shapes.find(({ dates, filled }) => dates >= MOST && filled > 1);
+  const date = shapes.find(
+    ({ dates, filled, index }) =>
+      dates >= MOST && filled > 1 && !OTHER_DATE.test(foldedTitle(table.titles[index] ?? '')),
+  );
   const others = shapes.filter((one) => one !== date && one.filled > 0);
   const figures = others.filter((one) => one.figures >= MOST);
   // Words beside the figures may name exercises.

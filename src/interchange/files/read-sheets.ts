@@ -24,7 +24,7 @@ export function readWorkoutSheets(
 ): TableReading {
   const kinds = new Map<string, SheetTable[]>();
   for (const [index, { name, rows }] of sheets.entries()) {
-    const table = belowTitle(tableOfRows(rows, index * SHEET_LINES));
+    const table = belowTitle(tableOfRows(rows, index * SHEET_LINES, name));
     const key = table.titles.join('\n');
     kinds.set(key, [...(kinds.get(key) ?? []), { name, table }]);
   }
@@ -52,11 +52,15 @@ export function readWorkoutSheets(
 }
 
 /** Rows of a sheet as a table; line breaks in a cell are those of a note. */
-function tableOfRows(rows: readonly (readonly string[])[], firstLine: number): Table {
+function tableOfRows(
+  rows: readonly (readonly string[])[],
+  firstLine: number,
+  sheet: string,
+): Table {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const written = rows.map((cells, index): Row => {
     const padded = Array.from({ length: width }, (_, column) => cellsText(cells[column] ?? ''));
-    return { line: firstLine + index + 1, cells: padded };
+    return { line: firstLine + index + 1, cells: padded, sheet };
   });
   return tableOf(written, { delimiter: '\t', firstLine: firstLine + 1, unmatched: [] });
 }
