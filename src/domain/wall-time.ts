@@ -43,6 +43,8 @@ export function instantOf({ day, seconds }: WallTime, zone: string): number {
   const offsets = [wanted - 86_400_000, wanted + 86_400_000].map(
     (near) => shown(near, zone) - Math.floor(near / 1000) * 1000,
   );
+  // Without a change nearby the time is neither ambiguous nor skipped.
+  if (offsets[0] !== undefined && offsets[0] === offsets[1]) return wanted - offsets[0];
   const found = offsets.map((offset) => wanted - offset).filter((at) => shown(at, zone) === wanted);
   return found.length > 0 ? Math.min(...found) : wanted - (offsets[0] ?? 0);
 }

@@ -11,6 +11,8 @@ export interface PackedActivity {
 /** Request to the worker that reads activity files. */
 export interface ActivityAsk {
   readonly files: readonly PackedActivity[];
+  /** Receives the workouts, in place of the answer. */
+  readonly workoutsTo?: MessagePort;
 }
 
 /** Its answers; `share` is the fraction of the files that were read, 0 to 1. */

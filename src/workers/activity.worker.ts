@@ -2,6 +2,7 @@ import { createActivityReader } from '../interchange/activities/read-activities'
 import { isFit } from '../interchange/activities/read-fit';
 import { IMPORT_LIMITS } from '../interchange/limits';
 import type { ActivityAnswer, ActivityAsk, PackedActivity } from './activity-messages';
+import { handedOver } from './hand-over';
 import { collected } from './packed-file';
 
 // This worker reads activity files of watches. It is a script of its own, so that its profile of
@@ -49,7 +50,7 @@ async function read({ files }: ActivityAsk): Promise<ActivityAnswer> {
 
 self.addEventListener('message', ({ data }: MessageEvent<ActivityAsk>) => {
   read(data)
-    .then(say)
+    .then((answer) => say(handedOver(answer, data.workoutsTo)))
     .catch((cause: unknown) => {
       console.error('Activity files could not be read', cause);
       say({ is: 'unreadable', unreadable: { reason: 'broken' } });

@@ -12,6 +12,8 @@ import type { PackedActivity } from './activity-messages';
 /** Request to the worker that reads files. */
 export interface FileAsk extends TableChoices {
   readonly file: Blob;
+  /** Receives the workouts of a table, in place of the answer. */
+  readonly workoutsTo?: MessagePort;
 }
 
 /** The result of reading a file. */

@@ -18,6 +18,7 @@ import {
   isOwn,
   startsWith,
 } from './file-heads';
+import { handedOver } from './hand-over';
 import type { FileAnswer, FileAsk } from './import-messages';
 import { inPieces } from './in-pieces';
 import { collected, type PackedFile, unpackArchive, unpacked } from './packed-file';
@@ -156,7 +157,7 @@ const tooLarge = (limit: 'table' | 'own' | 'health' | 'database'): FileAnswer =>
   unreadable: { reason: 'too-large', limit },
 });
 
-async function read({ file, ...choices }: FileAsk): Promise<FileAnswer> {
+async function read({ file, workoutsTo: _, ...choices }: FileAsk): Promise<FileAnswer> {
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
   if (file.size > IMPORT_LIMITS.healthBytes) return tooLarge('health');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -257,7 +258,7 @@ async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswe
 self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {
   // Also after a failure: the page waits for an answer.
   read(data)
-    .then(say)
+    .then((answer) => say(handedOver(answer, data.workoutsTo)))
     .catch((cause: unknown) => {
       console.error('A file to import could not be read', cause);
       say(BROKEN);

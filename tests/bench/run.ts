@@ -1,5 +1,6 @@
 import { appPart } from './app/part';
 import { bytesPart } from './bytes/part';
+import { importPart } from './import/part';
 import { readOptions } from './options';
 import { createReport, type Report } from './report';
 import { serverPart } from './server/part';
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, (runs: number, report: Report) => Promise<v
   bytes: bytesPart,
   start: startPart,
   app: appPart,
+  import: importPart,
   server: serverPart,
   sockets: socketsPart,
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ImportOutcome } from '../../src/data/commands/files/import';
+import type { ImportOutcome } from '../../src/data/commands/files/store-parts';
 import { mount } from './hooks';
 
 const info = vi.fn();

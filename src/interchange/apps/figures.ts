@@ -34,8 +34,12 @@ export function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceU
 
 const LIMITS = { load: 9_999_990, reps: 999, seconds: 86_400, meters: 1_000_000 } as const;
 
+/** Most figures of a file. */
+const WHOLE = /^\d+$/;
+
 /** Parses a number with a decimal dot or comma, possibly grouped; null if it is invalid. */
 export function readFigure(text: string): number | null {
+  if (WHOLE.test(text)) return Number(text);
   // A space separates thousands; otherwise it separates figures.
   if (/\d\s+\d/.test(text) && !/^-?\d{1,3}(\s\d{3})+([.,]\d+)?$/.test(text.trim())) return null;
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');

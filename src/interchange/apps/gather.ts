@@ -94,17 +94,23 @@ function splitOff(
 
 export function createGathering(): Gathering {
   const all = new Map<string, OpenWorkout>();
-  const last = (key: string) => all.get(key)?.exercises.at(-1);
+  // The calls of a row name the same workout, and a row often that of the row above.
+  let recent: { key: string; workout: OpenWorkout | undefined } = { key: '', workout: undefined };
+  const workoutOf = (key: string) => {
+    if (key !== recent.key || !recent.workout) recent = { key, workout: all.get(key) };
+    return recent.workout;
+  };
+  const last = (key: string) => workoutOf(key)?.exercises.at(-1);
   return {
     workout(key, line, { note, durationSeconds, ...facts }) {
-      const known = all.get(key) ?? { line, ...facts, notes: [], durationSeconds, exercises: [] };
+      const known = workoutOf(key) ?? { line, ...facts, notes: [], durationSeconds, exercises: [] };
       all.set(key, known);
       known.durationSeconds = Math.max(known.durationSeconds, durationSeconds);
       const text = noteOf(note);
       if (text !== '' && !known.notes.includes(text)) known.notes.push(text);
     },
     exercise(key, { name, note, group, order }) {
-      const workout = all.get(key);
+      const workout = workoutOf(key);
       let current = last(key);
       const same = current?.name === name && current.group === group;
       if (!current || !same || order <= current.lastOrder) {

@@ -79,6 +79,11 @@ function unescaped(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
+/** Number of line breaks; few cells have any. */
+function breaksIn(cell: string): number {
+  return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
+}
+
 /**
  * Splits a text into a header and rows; empty lines are skipped.
  * @param firstLine the number of its first line in the file
@@ -100,7 +105,7 @@ export function readTable(text: string, firstLine = 1): Table {
   for (const [index, cells] of data.entries()) {
     if (broken.has(index)) unmatched.push(line);
     rows.push({ line, cells: cells.map(unescaped) });
-    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
+    line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
   }
   return tableOf(rows, { delimiter, firstLine, unmatched });
 }

@@ -57,6 +57,7 @@ export function createDuplicates(
     }
   }
   return ({ start, exercises, sets }) => {
+    if (byMinute.size === 0) return null;
     const there = minutesOf(start).flatMap((minute) => byMinute.get(minute) ?? []);
     const text = textOf(sets);
     const isEmpty = exercises.length === 0;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { stampSchema } from '#protocol/encoding';
-import { type MirroredOp, mirroredOpSchema } from '../store/stored-op';
+import { type MirroredOp, type MirroredText, mirroredOpSchema } from '../store/stored-op';
 import type { MirrorContents, MirrorHeader } from './mirror';
 
 /** A mirror stores keyed texts; the header has keys of its own. */
@@ -38,8 +38,8 @@ export function headerEntries(header: MirrorHeader): MirrorEntry[] {
   return entries;
 }
 
-export function opEntry(op: MirroredOp): MirrorEntry {
-  return [op.id, JSON.stringify(op)];
+export function opEntry(op: MirroredOp | MirroredText): MirrorEntry {
+  return [op.id, 'text' in op ? op.text : JSON.stringify(op)];
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {

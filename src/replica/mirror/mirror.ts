@@ -1,6 +1,6 @@
 import type { Stamp } from '#domain/record/stamp';
 import type { PushesOf } from '../store/schema';
-import type { MirroredOp } from '../store/stored-op';
+import type { MirroredOp, MirroredText } from '../store/stored-op';
 
 /** The database of these unsent writes; a database with another id replays them (rule C1m3). */
 export interface MirrorHeader {
@@ -27,7 +27,7 @@ export interface Mirror {
   /** The contents from an earlier run, null for none; rejects if unreadable. */
   load(): Promise<MirrorContents | null>;
   /** Adds or replaces writes by id. */
-  put(ops: readonly MirroredOp[], header: MirrorHeader): void;
+  put(ops: readonly (MirroredOp | MirroredText)[], header: MirrorHeader): void;
   remove(ids: readonly string[]): void;
   /** Resolves when all earlier requests are stored; false if they could not be. */
   settled(): Promise<boolean>;

@@ -39,3 +39,9 @@ export const mirroredOpSchema = v.object({
 
 export type StoredOp = v.InferOutput<typeof storedOpSchema>;
 export type MirroredOp = v.InferOutput<typeof mirroredOpSchema>;
+
+/** A mirrored op as its text, made in another thread. */
+export interface MirroredText {
+  readonly id: string;
+  readonly text: string;
+}

@@ -16,7 +16,8 @@ export interface TabChannel {
 
 export interface Changes {
   subscribe(listener: (change: Change) => void): () => void;
-  emit(rows: readonly ViewRow[], wide: boolean): void;
+  /** @param changed what other tabs get, if there is more than `rows` */
+  emit(rows: readonly ViewRow[], wide: boolean, changed?: readonly ChangedRow[]): void;
   close(): void;
 }
 
@@ -26,7 +27,7 @@ interface ToldChange {
   readonly wide: boolean;
 }
 
-type ChangedRow = Pick<ViewRow, 'space' | 'kind' | 'id'>;
+export type ChangedRow = Pick<ViewRow, 'space' | 'kind' | 'id'>;
 
 function isToldChange(data: unknown): data is ToldChange {
   return typeof data === 'object' && data !== null && 'rows' in data && 'wide' in data;
@@ -60,10 +61,10 @@ export function createChanges(channel: TabChannel | null, readAgain: ReadAgain):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    emit(rows, wide) {
+    emit(rows, wide, changed = rows) {
       tell({ rows, wide });
-      const changed = rows.map(({ space, kind, id }): ChangedRow => ({ space, kind, id }));
-      channel?.postMessage({ rows: changed, wide } satisfies ToldChange);
+      const names = changed.map(({ space, kind, id }): ChangedRow => ({ space, kind, id }));
+      channel?.postMessage({ rows: names, wide } satisfies ToldChange);
     },
     close() {
       listeners.clear();

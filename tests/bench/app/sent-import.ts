@@ -23,9 +23,9 @@ const EXERCISES = [
 ];
 const SETS = 4;
 
-/** Ten years in the export format of another app. */
-function tenYearsFile(): string {
-  const rows = Array.from({ length: WORKOUTS }, (_, nth) => {
+/** Workouts of 24 sets in the export format of another app. */
+export function hevyFileOf(workouts: number): string {
+  const rows = Array.from({ length: workouts }, (_, nth) => {
     const day = new Date(FIRST + nth * EVERY_MS).toISOString().slice(0, 10);
     const kg = 20 + (nth % 400) / 4;
     return EXERCISES.flatMap((exercise) => hevySets(day, exercise, kg, SETS));
@@ -63,7 +63,11 @@ async function sentImport(page: Page): Promise<SentImport> {
     if (takes && answer.ok()) answered.push(performance.now());
   });
   await goTo(page, '/app/import');
-  const file = { name: 'hevy.csv', mimeType: 'text/csv', buffer: Buffer.from(tenYearsFile()) };
+  const file = {
+    name: 'hevy.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(hevyFileOf(WORKOUTS)),
+  };
   await page.locator('input[type=file]').first().setInputFiles(file);
   const button = page.getByRole('button', { name: /^Importar [\d.]+ treinos/ });
   await button.waitFor({ timeout: 120_000 });

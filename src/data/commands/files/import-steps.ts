@@ -13,12 +13,16 @@ import { type PlainRecord, writesOfPlain } from '../../../interchange/own/plain-
 import { recordedIn } from '../../health/health-records';
 import { newKey } from '../keys';
 
-/** One record to write, in one transaction with others. */
-export interface ImportStep {
+/** The record of a step. */
+export interface StepName {
   readonly kind: KindName;
   readonly id: string;
   /** Name of the record in a failure message: title and day. */
   readonly label: string;
+}
+
+/** One record to write, in one transaction with others. */
+export interface ImportStep extends StepName {
   readonly writes: readonly ((
     registers: Registers,
     author: Author,

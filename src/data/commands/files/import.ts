@@ -4,7 +4,7 @@ import { preferencesKind } from '#domain/account/preferences';
 import type { LearnedName } from '#domain/exercises/learned-names';
 import { learnNames } from '#domain/exercises/learned-names';
 import type { Replica } from '../../../replica/replica';
-import { CommitRefused } from '../../../replica/store/refusal';
+import { takePart } from '../../../replica/write/take-part';
 import type { Account } from '../../store/account';
 import { useOpenAccount } from '../../store/account-provider';
 import { lookAtConsent } from '../under-consent';
@@ -12,32 +12,15 @@ import { commitTo, type Edit, useAccountSource, type Write } from '../write';
 import { type KnownHere, type PastImport, readKnownHere, readPastImports } from './import-known';
 import type { ImportStep } from './import-steps';
 import { undoSteps } from './import-undo';
-
-/** The result of an import or of undoing one. */
-export interface ImportOutcome {
-  /** Number of completed steps, counted from the first. */
-  readonly taken: number;
-  /** Steps with records that the commit refused, for their size or their values. */
-  readonly refused: readonly ImportStep[];
-  /** Why it stopped early; stored records stay. */
-  readonly stopped: 'cancelled' | 'storage' | null;
-  /** Body records that were not stored because there was no consent (rule H1h). */
-  readonly unconsented: number;
-}
+import { type ImportOutcome, storeParts, type Watching } from './store-parts';
+import type { StoredTable, TableStoring } from './table-messages';
+import type { TableSession } from './table-session';
 
 /** An undone import: the removed records, in order, and the result. */
 export interface Undone {
   readonly steps: readonly ImportStep[];
   readonly outcome: ImportOutcome;
 }
-
-export interface Watching {
-  onProgress(done: number, total: number): void;
-  readonly signal: AbortSignal;
-}
-
-/** Records per transaction: few enough to cancel quickly, many enough to be fast. */
-const PER_TRANSACTION = 50;
 
 /** Commits steps together; resolves with the number of body records left out without consent. */
 async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Promise<number> {
@@ -62,51 +45,39 @@ function isFull(replica: Replica): boolean {
   return replica.inside.unsaved.ops().length > 0;
 }
 
-/** Stores a refused batch one by one, so that an oversized record affects only itself. */
-async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
-  const refused: ImportStep[] = [];
-  let unconsented = 0;
-  for (const step of steps) {
-    try {
-      unconsented += await commitSteps(replica, [step]);
-    } catch (cause) {
-      if (!(cause instanceof CommitRefused)) throw cause;
-      refused.push(step);
-    }
-  }
-  return { refused, unconsented };
-}
-
 export async function storeSteps(
   { replica, sync }: Pick<Account, 'replica' | 'sync'>,
   steps: readonly ImportStep[],
-  { onProgress, signal }: Watching,
+  watching: Watching,
 ): Promise<ImportOutcome> {
-  const refused: ImportStep[] = [];
-  let done = 0;
-  let unconsented = 0;
-  let stopped: ImportOutcome['stopped'] = null;
-  while (done < steps.length && stopped === null) {
-    const part = steps.slice(done, done + PER_TRANSACTION);
-    try {
-      unconsented += await commitSteps(replica, part);
-    } catch (cause) {
-      if (!(cause instanceof CommitRefused)) throw cause;
-      const apart = await storeApart(replica, part);
-      refused.push(...apart.refused);
-      unconsented += apart.unconsented;
-    }
-    // Writes that only memory and mirror took follow rule C8b and do not count as stored.
-    if (isFull(replica)) {
-      stopped = 'storage';
-      break;
-    }
-    done += part.length;
-    onProgress(done, steps.length);
-    if (signal.aborted && done < steps.length) stopped = 'cancelled';
-  }
+  const commit = (part: readonly ImportStep[]) => commitSteps(replica, part);
+  // Writes that only memory and mirror took follow rule C8b and do not count as stored.
+  const outcome = await storeParts({ commit, isFull: () => isFull(replica) }, steps, watching);
   sync.request();
-  return { taken: done, refused, stopped, unconsented };
+  return outcome;
+}
+
+/** Stores the last plan of a table in its worker. */
+export async function storeTable(
+  { replica, sync }: Pick<Account, 'replica' | 'sync'>,
+  session: TableSession,
+  storing: Omit<TableStoring, 'account' | 'space'>,
+  watching: Watching,
+): Promise<StoredTable> {
+  const { account, space, inside } = replica;
+  // Writes in memory show that the device was full. An empty commit tries to store them.
+  if (isFull(replica)) await replica.commit([]);
+  try {
+    return await session.store({ ...storing, account, space }, watching, (part) => {
+      void takePart(inside, part).catch((cause: unknown) => {
+        console.error('A stored part is not mirrored yet', cause);
+      });
+    });
+  } finally {
+    // Also after a failure: earlier parts are stored.
+    inside.changes.emit([], true);
+    sync.request();
+  }
 }
 
 /** Writes that add learned names to the known ones. */
@@ -123,6 +94,12 @@ export interface ImportCommands {
   past(): Promise<PastImport[]>;
   /** Stores an import's records; they stay, however the import ends. */
   store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
+  /** Stores the last plan of a table; its records stay, however the import ends. */
+  storeTable(
+    session: TableSession,
+    storing: Omit<TableStoring, 'account' | 'space'>,
+    watching: Watching,
+  ): Promise<StoredTable>;
   /** Stores the meaning of other apps' names for the next file. */
   learn(found: readonly LearnedName[]): Promise<void>;
   /** Removes every record of an import together; workouts go to the bin. */
@@ -138,6 +115,7 @@ export function useImportCommands(): ImportCommands {
       known: async () => readKnownHere(source().replica),
       past: async () => readPastImports(source().replica),
       store: (steps, watching) => storeSteps(source(), steps, watching),
+      storeTable: (session, storing, watching) => storeTable(source(), session, storing, watching),
       async learn(found) {
         const refusal = await commitTo(source, 'preferences', 'self', learning(found));
         if (refusal) throw new Error(`Learned names were refused: ${refusal}`);

@@ -20,9 +20,9 @@ import { Skeleton } from '../../../ui/state/skeleton';
 import { Figures } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
+import type { Importing } from './import-state';
 import { SpokenTitle } from './spoken-title';
 import { DateQuestion, UnreadColumns, WarningsCard } from './table-doubts';
-import type { Importing } from './use-import';
 import {
   bodyFacts,
   bodyRemarkWords,

@@ -8,9 +8,9 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import styles from './import.module.css';
+import type { Importing } from './import-state';
 import { PastImports } from './past-imports';
 import { SpokenTitle } from './spoken-title';
-import type { Importing } from './use-import';
 import { BODY_SOURCES_READ } from './words/body-words';
 import { SOURCES_READ, unreadableWords } from './words/file-words';
 

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
 import { Card } from '../../../ui/display/card';
 import styles from './import.module.css';
+import type { Brought, Importing } from './import-state';
 import { SpokenTitle } from './spoken-title';
 import { UndoDialog } from './undo';
-import type { Brought, Importing } from './use-import';
 import { countsOf, healthCount, storedSteps, withoutHealth } from './words/counts';
 import { enteredWords, finishedTitle, stoppedWords } from './words/finished-words';
 

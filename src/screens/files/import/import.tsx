@@ -22,11 +22,12 @@ import { ChoosePeople } from './choose-people';
 import { DropArea, useGivenFile } from './given-file';
 import styles from './import.module.css';
 import { ImportFinished } from './import-finished';
+import type { Importing, ImportState } from './import-state';
 import { OwnPreview } from './own-preview';
 import { SpokenTitle } from './spoken-title';
 import { TablePreview } from './table-preview';
 import { ImportUndone } from './undo';
-import { type Importing, type ImportState, useImport } from './use-import';
+import { useImport } from './use-import';
 
 /** Steps with two columns on a desktop. */
 const WIDE: ReadonlySet<ImportState['at']> = new Set([
@@ -146,13 +147,14 @@ function Preview({ importing }: { importing: Importing }) {
   const known = useKnownHere();
   const { state } = importing;
   if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
-  if (exercises.state === 'loading' || !known) {
-    return <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
-  }
+  const waiting = <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
+  if (exercises.state === 'loading' || !known) return waiting;
   if (state.at === 'table') {
     const { unit, dateOrder, year } = state.table;
     const key = [unit.value, dateOrder, year].join(' ');
-    return <TablePreview key={key} {...{ state, known, importing }} book={exercises.value} />;
+    return (
+      <TablePreview key={key} {...{ state, known, importing, waiting }} book={exercises.value} />
+    );
   }
   if (state.at === 'body') {
     const { file, body, choices, training } = state;

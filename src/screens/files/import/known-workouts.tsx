@@ -1,4 +1,3 @@
-import type { PastWorkout } from '#domain/workouts/past';
 import { type PluralForms, plural } from '#words/format/plural';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
 import { CheckboxField } from '../../../ui/field/checkbox-field';
@@ -19,7 +18,8 @@ const WORDS: Readonly<Record<KnownAs, PluralForms & { readonly hint: string }>> 
 };
 
 interface KnownWorkoutsProps {
-  known: ReadonlyMap<PastWorkout, KnownAs>;
+  /** Numbers of workouts. */
+  known: Readonly<Record<KnownAs, number>>;
   /** The kinds that are imported all the same. */
   brought: ReadonlySet<KnownAs>;
   onChange: (brought: ReadonlySet<KnownAs>) => void;
@@ -27,9 +27,8 @@ interface KnownWorkoutsProps {
 
 /** Workouts of the file that exist here, with the choice of importing them all the same. */
 export function KnownWorkouts({ known, brought, onChange }: KnownWorkoutsProps) {
-  const found = [...known.values()];
   return (['same', 'changed'] as const).map((kind) => {
-    const count = found.filter((one) => one === kind).length;
+    const count = known[kind];
     const { hint, ...forms } = WORDS[kind];
     return count === 0 ? null : (
       <CheckboxField

@@ -1,23 +1,24 @@
 import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setsCount } from '#words/format/plural';
+import type { Matched } from '../../../data/commands/files/table-steps';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { Button } from '../../../ui/control/button';
 import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { MatchSheet } from './match-sheet';
 import styles from './name-mapping.module.css';
-import type { Matched } from './table-steps';
 import type { TablePlan } from './use-table-plan';
 
 interface NameMappingProps {
-  plan: Pick<TablePlan, 'matched' | 'match' | 'suggests' | 'takeSuggestions'>;
+  matched: readonly Matched[];
+  plan: Pick<TablePlan, 'match' | 'suggests' | 'takeSuggestions'>;
   book: ExerciseBook;
 }
 
 /** Every exercise of the file with its match here; each can be changed. */
-export function NameMapping({ plan, book }: NameMappingProps) {
-  const { matched, match, suggests, takeSuggestions } = plan;
+export function NameMapping({ matched, plan, book }: NameMappingProps) {
+  const { match, suggests, takeSuggestions } = plan;
   const [asked, setAsked] = useState<Matched | null>(null);
   const open = matched.filter(({ exercise }) => exercise === null);
   const suggested = matched.filter(({ by }) => by === 'suggested');

@@ -14,10 +14,10 @@ import { Dock } from '../../../ui/frame/dock';
 import { Figures } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
+import type { Importing } from './import-state';
 import { othersFacts } from './own-facts';
 import { OwnNotes } from './own-notes';
 import { SpokenTitle } from './spoken-title';
-import type { Importing } from './use-import';
 import { useOwnPlan } from './use-own-plan';
 import { periodOf, periodWords } from './words/file-words';
 

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
+import type { TableFacts } from '../../../data/files/import-file';
 import type { HelpLeftOut } from '../../../interchange/matching/drafts';
-import type {
-  FigureOrder,
-  LoadUnitName,
-  ReadTable,
-  UnreadColumn,
-} from '../../../interchange/model';
-import { heaviestOf } from '../../../interchange/sums';
+import type { FigureOrder, LoadUnitName, UnreadColumn } from '../../../interchange/model';
+import type { Heaviest } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { Card } from '../../../ui/display/card';
@@ -18,16 +14,14 @@ import styles from './import.module.css';
 import { completedWords, helpLeftOutWords, sheetsWords } from './words/column-words';
 import { heaviestWords, remarkWords, unreadWords } from './words/file-words';
 
-const HEAVIEST = 3;
-
 interface UnitQuestionProps {
-  table: ReadTable;
+  table: Pick<TableFacts, 'unit'>;
+  heaviest: readonly Heaviest[];
   onUnit: (unit: LoadUnitName) => void;
 }
 
 /** Asks for the unit of a file that names none, with the heaviest loads in both units. */
-export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
-  const heaviest = heaviestOf(table.workouts, HEAVIEST);
+export function UnitQuestion({ table, heaviest, onUnit }: UnitQuestionProps) {
   return (
     <div className={styles.question}>
       <SegmentedControl
@@ -56,7 +50,7 @@ export function UnitQuestion({ table, onUnit }: UnitQuestionProps) {
 }
 
 interface DateQuestionProps {
-  table: Pick<ReadTable, 'dateOrder' | 'year'>;
+  table: Pick<TableFacts, 'dateOrder' | 'year'>;
   /** What the order is guessed from. */
   reasons: readonly string[];
   onOrder: (order: FigureOrder) => void;
@@ -110,7 +104,7 @@ export function DateQuestion({ table, reasons, onOrder, onYear }: DateQuestionPr
 }
 
 interface LeftOutNoticeProps {
-  table: ReadTable;
+  table: TableFacts;
   /** Names with assistance that their exercises do not take. */
   help: readonly HelpLeftOut[];
 }

@@ -1,23 +1,24 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
+import type { PlannedTable } from '../../../data/commands/files/table-plan';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningLines } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
-import { sumsOf } from '../../../interchange/sums';
+import { ReadFailed } from '../../../parts/device/read-failed';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
 import { Dock } from '../../../ui/frame/dock';
 import { Figures } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
+import type { Importing, ImportState } from './import-state';
 import { KnownWorkouts } from './known-workouts';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
 import { DateQuestion, LeftOutNotice, UnitQuestion, WarningsCard } from './table-doubts';
-import type { Importing, ImportState } from './use-import';
-import { useTablePlan } from './use-table-plan';
+import { type TablePlan, useTablePlan } from './use-table-plan';
 import { remarkWords, sourceName, sumsFacts } from './words/file-words';
 
 interface TablePreviewProps {
@@ -25,20 +26,33 @@ interface TablePreviewProps {
   book: ExerciseBook;
   known: KnownHere;
   importing: Importing;
+  /** Shown until the table is planned. */
+  waiting: ReactNode;
 }
 
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
 export function TablePreview(props: TablePreviewProps) {
-  const { state, book, known, importing } = props;
+  const { state, book, known } = props;
+  const plan = useTablePlan(state.session, book, known);
+  if (plan.failed) return <ReadFailed what="o arquivo" />;
+  const { planned } = plan;
+  return planned ? <Planned {...props} plan={plan} planned={planned} /> : props.waiting;
+}
+
+interface PlannedProps extends TablePreviewProps {
+  plan: TablePlan;
+  planned: PlannedTable;
+}
+
+function Planned({ state, book, known, importing, plan, planned }: PlannedProps) {
   const { file, table, measures, choices } = state;
   const { roles } = choices;
-  const plan = useTablePlan(table, book, known);
+  const { matched, sums } = planned;
   const [brought, setBrought] = useState<ReadonlySet<KnownAs>>(new Set());
-  const wanted = plan.workouts.filter((one) => {
-    const found = plan.known.get(one);
-    return found === undefined || brought.has(found);
-  });
-  const facts = useMemo(() => sumsFacts(sumsOf(table.workouts), table.unit.value), [table]);
+  const { same, changed } = planned.known;
+  const wanted =
+    planned.workouts - (brought.has('same') ? 0 : same) - (brought.has('changed') ? 0 : changed);
+  const facts = useMemo(() => sumsFacts(sums, table.unit.value), [sums, table]);
   const name = sourceName(table.source);
 
   return (
@@ -49,13 +63,13 @@ export function TablePreview(props: TablePreviewProps) {
           <SpokenTitle id="preview-title">
             {roles ? 'Treinos da planilha' : `Treinos do ${name}`}
           </SpokenTitle>
-          <LeftOutNotice table={table} help={plan.helpLeftOut} />
+          <LeftOutNotice table={table} help={planned.helpLeftOut} />
           <Figures
             facts={[
               ...facts,
-              ['Exercícios', formatNumber(plan.matched.length)],
-              ...(plan.known.size > 0
-                ? [['Treinos a importar', formatNumber(wanted.length)] as const]
+              ['Exercícios', formatNumber(matched.length)],
+              ...(same + changed > 0
+                ? [['Treinos a importar', formatNumber(wanted)] as const]
                 : []),
             ]}
           />
@@ -66,6 +80,7 @@ export function TablePreview(props: TablePreviewProps) {
           {!table.unit.known && (
             <UnitQuestion
               table={table}
+              heaviest={planned.heaviest}
               onUnit={(unit) => importing.choose(file, { ...choices, unit })}
             />
           )}
@@ -82,7 +97,7 @@ export function TablePreview(props: TablePreviewProps) {
               {text}
             </p>
           ))}
-          <KnownWorkouts known={plan.known} brought={brought} onChange={setBrought} />
+          <KnownWorkouts known={planned.known} brought={brought} onChange={setBrought} />
         </Card>
         {!known.whole && <FirstSyncNote />}
         <Dock className={styles.dock}>
@@ -90,15 +105,15 @@ export function TablePreview(props: TablePreviewProps) {
             <Button
               size="l"
               full
-              disabled={wanted.length === 0}
-              onClick={() => importing.start(table.source, (batch) => plan.stepsOf(batch, wanted))}
+              disabled={wanted === 0}
+              onClick={() => importing.startTable(state, brought, wanted)}
             >
-              {plural(wanted.length, {
+              {plural(wanted, {
                 zero: 'Nada novo para importar',
                 one: 'Importar 1 treino',
                 other: 'Importar # treinos',
               })}
-              {!known.whole && wanted.length > 0 && ' sem esperar'}
+              {!known.whole && wanted > 0 && ' sem esperar'}
             </Button>
             {measures > 0 && (
               <Button variant="quiet" full onClick={() => importing.choose(file, { body: true })}>
@@ -117,7 +132,7 @@ export function TablePreview(props: TablePreviewProps) {
         </Dock>
         {table.warnings.length > 0 && <WarningsCard lines={warningLines(table.warnings)} />}
       </div>
-      <NameMapping plan={plan} book={book} />
+      <NameMapping matched={matched} plan={plan} book={book} />
     </div>
   );
 }

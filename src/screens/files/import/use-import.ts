@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LearnedName } from '#domain/exercises/learned-names';
-import type { Batch } from '#domain/record/batch';
-import {
-  type ImportOutcome,
-  type Undone,
-  useImportCommands,
-} from '../../../data/commands/files/import';
-import { type ImportStep, newBatchId } from '../../../data/commands/files/import-steps';
+import { useImportCommands } from '../../../data/commands/files/import';
+import { newBatchId } from '../../../data/commands/files/import-steps';
+import type { ImportOutcome } from '../../../data/commands/files/store-parts';
+import type { TableSession } from '../../../data/commands/files/table-session';
 import {
   rememberColumns,
   rememberedColumns,
@@ -15,112 +12,12 @@ import {
 } from '../../../data/files/columns-memory';
 import { readFileToImport } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
-import type { MeasuredPerson, ReadBody } from '../../../interchange/body/model';
-import type {
-  BodyQuestion,
-  ColumnQuestion,
-  ColumnRoles,
-  FigureOrder,
-  ReadTable,
-  TableChoices,
-  TableSource,
-  Unreadable,
-} from '../../../interchange/model';
-import type { OwnRecords } from '../../../interchange/own/own-file';
+import type { TableChoices } from '../../../interchange/model';
 import { setBusy } from '../../../pwa/busy';
 import { isToldFormat } from '../../../telemetry/events';
 import { noteUse } from '../../../telemetry/notes';
 import { notify } from '../../../ui/layer/notify';
-import type { BodyFrom } from './words/body-words';
-
-/** Counts of the imported records, for the final text. */
-export interface Brought {
-  readonly batch: Batch;
-  readonly steps: readonly ImportStep[];
-  readonly outcome: ImportOutcome;
-  /** Body records that were omitted because the person did not consent. */
-  readonly declined: number;
-}
-
-export type ImportState =
-  | { readonly at: 'choosing'; readonly lost: boolean }
-  | { readonly at: 'reading'; readonly name: string; readonly share: number }
-  | { readonly at: 'refused'; readonly name: string; readonly unreadable: Unreadable }
-  | {
-      readonly at: 'columns';
-      readonly file: File;
-      readonly question: ColumnQuestion;
-      readonly roles: ColumnRoles | null;
-    }
-  | {
-      readonly at: 'table';
-      readonly file: File;
-      readonly table: ReadTable;
-      /** The number of measures that the file has too. */
-      readonly measures: number;
-      readonly choices: TableChoices;
-    }
-  | {
-      readonly at: 'measures';
-      readonly file: File;
-      readonly question: BodyQuestion;
-      readonly choices: TableChoices;
-    }
-  | {
-      readonly at: 'people';
-      readonly file: File;
-      readonly people: readonly MeasuredPerson[];
-      readonly choices: TableChoices;
-    }
-  | {
-      readonly at: 'body';
-      readonly file: File;
-      readonly body: ReadBody;
-      /** The choices with which the file was read. */
-      readonly choices: TableChoices;
-      /** Whether the file has workouts with sets too. */
-      readonly training: boolean;
-    }
-  | { readonly at: 'own'; readonly file: File; readonly own: OwnRecords }
-  | {
-      readonly at: 'working';
-      readonly undoing: boolean;
-      readonly done: number;
-      readonly total: number;
-      readonly stopping: boolean;
-    }
-  | { readonly at: 'finished'; readonly brought: Brought }
-  | { readonly at: 'undone'; readonly from: string; readonly undone: Undone }
-  | { readonly at: 'failed' };
-
-/** The writes of an import, and names matched by hand. */
-export interface ImportPlan {
-  readonly steps: readonly ImportStep[];
-  readonly learned?: readonly LearnedName[];
-}
-
-export interface Importing {
-  readonly state: ImportState;
-  /** Ignored during a running import, for example if the system opens another file. */
-  choose(file: File, choices?: Partial<TableChoices>): void;
-  /** Reads a table of no known app by its columns, and remembers them. */
-  nameColumns(file: File, question: ColumnQuestion, roles: ColumnRoles): void;
-  /** Reads a table again with the order of its dates, and remembers it for such tables. */
-  orderDates(state: Extract<ImportState, { readonly at: 'table' }>, order: FigureOrder): void;
-  /** Asks for the columns again. */
-  askColumns(file: File, roles: ColumnRoles): void;
-  /** Called if a shared file did not arrive. */
-  lose(): void;
-  cancel(): void;
-  start(
-    from: TableSource | BodyFrom | 'anilha',
-    planOf: (batch: Batch) => ImportPlan,
-    /** Number of body records that the person omits. */
-    declined?: number,
-  ): void;
-  undo(batch: Batch): void;
-  again(): void;
-}
+import type { Importing, ImportState } from './import-state';
 
 const NO_CHOICES: TableChoices = {
   unit: null,
@@ -148,6 +45,12 @@ export function useImport(): Importing {
   const now = useServerNow();
   const [state, setState] = useState<ImportState>(CHOOSING);
   const running = useRef<AbortController | null>(null);
+  const open = useRef<TableSession | null>(null);
+  /** Ends the worker of the last table. */
+  const release = () => {
+    open.current?.close();
+    open.current = null;
+  };
 
   const isWorking = state.at === 'working';
   const unsaved = isWorking || UNSAVED.has(state.at);
@@ -155,7 +58,13 @@ export function useImport(): Importing {
     setBusy('form:import', unsaved);
     return () => setBusy('form:import', false);
   }, [unsaved]);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      open.current?.close();
+    },
+    [],
+  );
 
   /** Runs one act and cancels the previous one. */
   async function run(work: (signal: AbortSignal) => Promise<ImportState>) {
@@ -176,8 +85,21 @@ export function useImport(): Importing {
       .learn(found)
       .catch((cause: unknown) => console.error('Matched names are not kept', cause));
 
+  async function finish(
+    from: string,
+    { stopped }: ImportOutcome,
+    learned: readonly LearnedName[],
+  ): Promise<void> {
+    // The text of the consent names some apps alone, and nothing of the body is counted.
+    if (stopped === null && isToldFormat(from)) {
+      noteUse({ name: 'import_finished', format: from });
+    }
+    if (learned.length > 0 && stopped !== 'storage') await learn(learned);
+  }
+
   function readContents(file: File, choices: TableChoices, signal: AbortSignal) {
     const { name } = file;
+    release();
     setState({ at: 'reading', name, share: 0 });
     const onProgress = (share: number) => {
       if (!signal.aborted) setState({ at: 'reading', name, share });
@@ -195,11 +117,13 @@ export function useImport(): Importing {
       case 'table': {
         const { dateOrder, titles = [] } = read.table;
         const order = dateOrder === undefined || choices.order ? null : rememberedOrder(titles);
+        open.current = read.session;
         if (order) return readFile(file, { ...choices, order }, signal);
         return {
           at: 'table',
           file,
           table: read.table,
+          session: read.session,
           measures: read.measures ?? 0,
           choices,
         };
@@ -272,12 +196,21 @@ export function useImport(): Importing {
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
-        // The text of the consent names some apps alone, and nothing of the body is counted.
-        if (outcome.stopped === null && isToldFormat(from)) {
-          noteUse({ name: 'import_finished', format: from });
-        }
-        if (learned.length > 0 && outcome.stopped !== 'storage') await learn(learned);
+        await finish(from, outcome, learned);
         return { at: 'finished', brought: { batch, steps, outcome, declined } };
+      });
+    },
+    startTable({ session, table }, brought, total) {
+      const from = table.source;
+      const batch = { id: newBatchId(), at: now(), from };
+      setState({ at: 'working', undoing: false, done: 0, total, stopping: false });
+      void run(async (signal) => {
+        const storing = { batch, brought };
+        const stored = await commands.storeTable(session, storing, working(false, signal));
+        release();
+        const { steps, outcome, learned } = stored;
+        await finish(from, outcome, learned);
+        return { at: 'finished', brought: { batch, steps, outcome, declined: 0 } };
       });
     },
     undo(batch) {
@@ -288,6 +221,9 @@ export function useImport(): Importing {
         undone: await commands.undo(batch.id, working(true, signal)),
       }));
     },
-    again: () => setState(CHOOSING),
+    again() {
+      release();
+      setState(CHOOSING);
+    },
   };
 }

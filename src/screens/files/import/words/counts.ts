@@ -1,9 +1,9 @@
 import { isHealthKind } from '#domain/health/health-kinds';
 import { formatList } from '#words/format/list';
 import { type PluralForms, plural } from '#words/format/plural';
-import type { ImportOutcome } from '../../../../data/commands/files/import';
 import { type ImportCounts, isCountedApart } from '../../../../data/commands/files/import-known';
-import type { ImportStep } from '../../../../data/commands/files/import-steps';
+import type { StepName } from '../../../../data/commands/files/import-steps';
+import type { ImportOutcome } from '../../../../data/commands/files/store-parts';
 
 /** Numbers of imported records by kind. */
 export type CountsShown = ImportCounts;
@@ -24,13 +24,14 @@ const NAMELESS: PluralForms = { zero: '', one: '1 outro registro', other: '# out
 
 /** The steps of an import with stored records. */
 export function storedSteps(
-  steps: readonly ImportStep[],
+  steps: readonly StepName[],
   { taken, refused }: Pick<ImportOutcome, 'taken' | 'refused'>,
-): readonly ImportStep[] {
-  return steps.slice(0, taken).filter((step) => !refused.includes(step));
+): readonly StepName[] {
+  const left = new Set(refused.map(({ id }) => id));
+  return steps.slice(0, taken).filter(({ id }) => !left.has(id));
 }
 
-export function countsOf(steps: readonly ImportStep[]): CountsShown {
+export function countsOf(steps: readonly StepName[]): CountsShown {
   const count = (name: string) => steps.filter(({ kind }) => kind === name).length;
   const others = new Set(steps.map(({ kind }) => kind).filter(isCountedApart));
   return {

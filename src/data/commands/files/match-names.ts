@@ -1,9 +1,9 @@
 import type { Exercise } from '#domain/exercises/exercise';
 import { learnable } from '#domain/exercises/learned-names';
-import type { KnownHere } from '../../../data/commands/files/import-known';
-import type { ExerciseBook } from '../../../data/exercises/exercises';
 import type { NameUse } from '../../../interchange/matching/drafts';
 import type { NameMatcher } from '../../../interchange/matching/exercise-names';
+import type { ExerciseBook } from '../../exercises/exercises';
+import type { KnownHere } from './import-known';
 import type { Matched } from './table-steps';
 
 /** Further inputs for matching a file's names. */

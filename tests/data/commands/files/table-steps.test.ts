@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PastWorkout } from '#domain/workouts/past';
-import type { NameUse } from '../../../../src/interchange/matching/drafts';
 import {
   type Matched,
   placeholderOf,
   tableSteps,
-} from '../../../../src/screens/files/import/table-steps';
+} from '../../../../src/data/commands/files/table-steps';
+import type { NameUse } from '../../../../src/interchange/matching/drafts';
 
 const BATCH = { id: 'b1', at: 1, from: 'hevy' };
 

@@ -2,12 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import type { LearnedName } from '#domain/exercises/learned-names';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workouts/past';
-import {
-  exerciseStep,
-  type ImportStep,
-  workoutStep,
-} from '../../../data/commands/files/import-steps';
 import type { NameUse } from '../../../interchange/matching/drafts';
+import { exerciseStep, type ImportStep, workoutStep } from './import-steps';
 
 /** A name in the file with its exercise; null creates a custom one. */
 export interface Matched {

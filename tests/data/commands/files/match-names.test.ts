@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Exercise, exerciseFromCustom } from '#domain/exercises/exercise';
-import { matchNames } from '../../../../src/screens/files/import/match-names';
+import { matchNames } from '../../../../src/data/commands/files/match-names';
 
 type Matching = ReadonlyMap<string, string | null>;
 
