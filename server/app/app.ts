@@ -19,6 +19,7 @@ import { followProfileKeys } from '../charges/ledger/first-key';
 import { chargeTokens } from '../charges/link';
 import { chargeLinkRoutes, checkoutRoutes } from '../charges/link-routes';
 import { chargePaymentRoutes } from '../charges/payment-routes';
+import { followStops } from '../charges/payments/cards';
 import { followErasure } from '../charges/payments/erased';
 import { stripeSide } from '../charges/payments/payments';
 import { paymentRoutes } from '../charges/payments/routes';
@@ -140,7 +141,10 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   app.route('/api/checkout', checkoutRoutes(charging));
   app.route('/api/payments', paymentRoutes(deps, paying));
   followErasure(deps);
-  if (paying) app.route('/api/webhooks/stripe', webhookRoutes(paying));
+  if (paying) {
+    app.route('/api/webhooks/stripe', webhookRoutes(paying));
+    followStops(paying, deps);
+  }
   followLinksOfSubscriptions(deps);
   followRests(deps);
   followProfileKeys(deps);

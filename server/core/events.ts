@@ -94,6 +94,8 @@ export type TransitionEvents = {
   'taken.back': TakenBack;
   /** A change of a charge that its two people may get a notice of. */
   'charge.changed': ChargeChange;
+  /** Subscriptions ended or paused: a saved card pays their charges no more. */
+  'subscriptions.stopped': { subscriptions: readonly string[] };
   /** A person wrote records of a space: its owner, or a coach. */
   'records.written': {
     space: string;
@@ -127,6 +129,7 @@ export function createEvents() {
     'coaching.ended': [],
     'taken.back': [],
     'charge.changed': [],
+    'subscriptions.stopped': [],
     'records.written': [],
   };
 

@@ -19,17 +19,42 @@ const CUT =
 const NO_ROOM = /^(SQLITE_FULL|SQLITE_IOERR(_\w+)?|53100)$/;
 const TRIES = 6;
 
+/** Acts that wait for the commit of each open transaction. */
+const afterwards = new WeakMap<object, (() => Promise<void>)[]>();
+
 /**
  * Runs `fn` in one transaction and commits it; a throw rolls everything back. After a conflict with
- * another transaction `fn` runs again, so it must have no effects outside the transaction.
+ * another transaction `fn` runs again, so it has effects outside only by {@link afterCommit}.
  */
 export async function inTransaction<DB, T>(
   db: Kysely<DB>,
   fn: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
+  const { result, acts } = await committed(db, fn);
+  for (const act of acts) await act();
+  return result;
+}
+
+/**
+ * Runs an act once the transaction is committed; {@link inTransaction} returns after it. The act
+ * handles its own failures, because the caller could not undo anything. It is lost if the process
+ * ends before it.
+ */
+export function afterCommit<DB>(trx: Transaction<DB>, act: () => Promise<void>): void {
+  const acts = afterwards.get(trx);
+  if (!acts) throw new Error('not a transaction of inTransaction');
+  acts.push(act);
+}
+
+async function committed<DB, T>(db: Kysely<DB>, fn: (trx: Transaction<DB>) => Promise<T>) {
   for (let tried = 1; ; tried += 1) {
+    const acts: (() => Promise<void>)[] = [];
     try {
-      return await db.transaction().execute(fn);
+      const result = await db.transaction().execute((trx) => {
+        afterwards.set(trx, acts);
+        return fn(trx);
+      });
+      return { result, acts };
     } catch (error) {
       if (tried >= TRIES || !isPassing(error)) throw error;
       await wait(Math.random() * 10 * 2 ** tried);

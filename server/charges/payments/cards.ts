@@ -1,9 +1,40 @@
-import { inTransaction } from '../../db/transaction';
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../core/deps';
+import type { Database } from '../../db/schema';
+import { afterCommit, inTransaction } from '../../db/transaction';
 import type { Paying } from './ground';
 import { passOver } from './pass';
 import { refusalOfStripe } from './refusals';
 import { closeRenewals, forgetRenewals } from './renewals';
 import { isRefused, reach } from './stripe';
+
+/**
+ * Stops the renewals of subscriptions that ended or paused, and of a person whose account rests, on
+ * either side. A card that is being charged at that moment is not charged after the answer.
+ */
+export function followStops(paying: Paying, { events }: Pick<Deps, 'events'>): void {
+  const stop = async (trx: Transaction<Database>, subscriptions: readonly string[]) => {
+    const begun = await forgetRenewals(paying, trx, subscriptions);
+    if (begun.length > 0) afterCommit(trx, () => closeRenewals(paying, begun));
+  };
+  const rest = async (trx: Transaction<Database>, { userId }: { userId: string }) =>
+    stop(trx, await renewedFor(trx, userId));
+  events.on('subscriptions.stopped', (trx, { subscriptions }) => stop(trx, subscriptions));
+  events.on('account.suspended', rest);
+  events.on('account.leaving', rest);
+}
+
+/** The subscriptions of a person, on either side, that a card pays. */
+async function renewedFor(trx: Transaction<Database>, person: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('plan_subscription')
+    .select('id')
+    .where(({ eb, or }) => or([eb('coach_id', '=', person), eb('student_id', '=', person)]))
+    .where('card_id', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Removes the card with which a subscription is paid automatically, at the student's request. */
 export async function dropCard(paying: Paying, student: string, id: string): Promise<void> {
@@ -21,7 +52,7 @@ export async function dropCard(paying: Paying, student: string, id: string): Pro
       .set({ card_id: null, card_label: null, card_most: null, updated_at: now() })
       .where('id', '=', id)
       .execute();
-    return forgetRenewals(paying, trx, id);
+    return forgetRenewals(paying, trx, [id]);
   });
   await closeRenewals(paying, begun);
   const other = await db

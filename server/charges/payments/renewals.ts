@@ -163,19 +163,21 @@ async function isAgreed(paying: Paying, { charge }: Due, act: string): Promise<b
 }
 
 /**
- * Forgets the renewals of a subscription whose card was just removed.
+ * Forgets the renewals of subscriptions that a card may pay no more. The reason for that must be
+ * written before, in the same transaction.
  * @returns their payments, to be closed by {@link closeRenewals} after the transaction
  */
 export async function forgetRenewals(
   { now }: Paying,
   trx: Transaction<Database>,
-  subscription: string,
+  subscriptions: readonly string[],
 ): Promise<PaymentState[]> {
-  // Locking the charges lets a payment that begins now be seen, or see that the card is removed.
+  if (subscriptions.length === 0) return [];
+  // Locking the charges lets a payment that begins now be seen, or see the reason to end.
   const charges = await trx
     .updateTable('charge')
     .set({ updated_at: now() })
-    .where('subscription_id', '=', subscription)
+    .where('subscription_id', 'in', subscriptions)
     .where('cancelled_at', 'is', null)
     .where('due_day', '>=', addDays(localDay(now(), 'UTC'), -LATE_DAYS - 1))
     .returning('id')
@@ -196,21 +198,30 @@ export async function forgetRenewals(
   return begun;
 }
 
-/** Closes forgotten renewals at Stripe, where the card may be paying right now. */
+/**
+ * Closes forgotten renewals at Stripe, where the card may be paying right now. The transaction that
+ * forgot them must be committed.
+ */
 export async function closeRenewals(
   paying: Paying,
   payments: readonly PaymentState[],
 ): Promise<void> {
-  for (const payment of payments) {
-    // One without an intent is closed by its own pass, which finds it forgotten.
-    if (payment.provider_id === null) continue;
+  for (const { id } of payments) {
     try {
+      // Its intent may have been made until the commit. One that is made later is closed by its own
+      // pass, which finds the renewal forgotten.
+      const payment = await paymentNow(paying, id);
+      if (!payment || payment.provider_id === null) continue;
       await closeIntent(paying, payment.provider_id);
       await askAndApply(paying, payment);
     } catch (error) {
-      paying.log.warn({ err: error, payment: payment.id }, 'a renewal could not be closed');
+      paying.log.warn({ err: error, payment: id }, 'a renewal could not be closed');
     }
   }
+}
+
+function paymentNow({ db }: Paying, id: string): Promise<PaymentState | undefined> {
+  return db.selectFrom('charge_payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**
@@ -243,7 +254,7 @@ async function begin(paying: Paying, due: Due): Promise<PaymentState | null> {
       if (!(await lockPayableCharge(trx, due.charge, now()))) return null;
       // Reads the charge again, because the payments before it took time.
       const [still] = await dueOf(paying, trx, due.charge);
-      if (still?.card !== due.card) return null;
+      if (still?.card !== due.card || (await isAtRest(trx, due.student))) return null;
       const { charge: id, student } = due;
       const payment = await ledger.start(trx, { charge: id, student, method: 'card' });
       await noteAct(paying, trx, renewalAct(payment.id));

@@ -65,6 +65,7 @@ export async function endSubscriptions(
     .where('id', 'in', ids)
     .where('ended_at', 'is', null)
     .execute();
+  await deps.events.emit(trx, 'subscriptions.stopped', { subscriptions: ids });
   const charges = await trx
     .selectFrom('charge')
     .select('id')

@@ -184,7 +184,9 @@ export async function actOn(
     return;
   }
   if (act === 'pause') {
-    if (row.paused_at === null) await set(trx, id, { paused_at: now });
+    if (row.paused_at !== null) return;
+    await set(trx, id, { paused_at: now });
+    await deps.events.emit(trx, 'subscriptions.stopped', { subscriptions: [id] });
     return;
   }
   if (row.paused_at === null) return;

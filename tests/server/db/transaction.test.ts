@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
-import { inTransaction } from '../../../server/db/transaction';
+import { afterCommit, inTransaction } from '../../../server/db/transaction';
 import { onEveryDatabase, onPostgres } from '../../harness/databases';
 
 let connection: Connection;
@@ -34,6 +34,26 @@ onEveryDatabase('a transaction', (database) => {
       if (runs < 3) throw Object.assign(new Error('busy'), { code });
     });
     expect([runs, await count()]).toEqual([3, 1]);
+  });
+
+  test('runs what waits for its commit once, after the commit of its last run', async () => {
+    let runs = 0;
+    const seen: number[] = [];
+    const look = async () => void seen.push(await count());
+    const result = await inTransaction(connection.db, async (trx) => {
+      runs += 1;
+      afterCommit(trx, look);
+      await trx.insertInto('rate_limit').values(row('a')).execute();
+      if (runs < 3) throw Object.assign(new Error('busy'), { code: 'SQLITE_BUSY_SNAPSHOT' });
+      return runs;
+    });
+    expect([result, seen]).toEqual([3, [1]]);
+    const thrown = inTransaction(connection.db, async (trx) => {
+      afterCommit(trx, look);
+      throw new Error('changed my mind');
+    });
+    await expect(thrown).rejects.toThrow('changed my mind');
+    expect(seen).toEqual([1]);
   });
 
   test('gives up after some tries', async () => {

@@ -5,6 +5,7 @@ import { chargesSchema } from '#protocol/charges/charges';
 import { startedPaymentSchema } from '#protocol/charges/payments';
 import { payRenewals } from '../../../../server/charges/payments/renewals';
 import { makeAllDue } from '../../../../server/charges/subscriptions/dues';
+import { inTransaction } from '../../../../server/db/transaction';
 import { DAY } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
 import { createInterleaver } from '../../../harness/interleave';
@@ -23,8 +24,8 @@ const PLAN = {
 };
 
 /**
- * Ana's plan with Bia renews by card, and she acts at each statement of that in turn. Another plan
- * has the same card, so Stripe keeps it when Ana removes it from this one.
+ * Ana's plan with Bia renews by card, and one of them acts at each statement of that in turn.
+ * Another plan has the same card, so Stripe keeps it when Ana removes it from this one.
  */
 onEveryDatabase('while a card pays a plan', (database) => {
   let world: World;
@@ -41,7 +42,8 @@ onEveryDatabase('while a card pays a plan', (database) => {
       .set({ paused_at: 1 })
       .where('title', '=', 'Pausada')
       .execute();
-    const { charges } = await mine();
+    const { charges, subscriptions } = await mine();
+    plan = subscriptions.find(({ title }) => title === PLAN.title)?.id ?? '';
     const { intent } = await world.start(charges[0]?.id ?? '', 'card', true);
     world.stripe.payByCard(intent);
     await world.deliverAll();
@@ -55,6 +57,7 @@ onEveryDatabase('while a card pays a plan', (database) => {
   });
   afterEach(() => world.close());
 
+  let plan: string;
   let card: { card_id: string | null; card_most: number | null };
   const mine = async () => v.parse(chargesSchema, (await world.student.get('/api/charges')).body);
   const paidAtStripe = (charge: string) =>
@@ -62,11 +65,18 @@ onEveryDatabase('while a card pays a plan', (database) => {
       ({ metadata, status }) => metadata.charge === charge && status === 'succeeded',
     ).length;
 
-  /** Another charge of the plan, due today. */
+  /** Another charge of the plan, due today. Whatever stopped the one before is undone. */
   async function nextDue(): Promise<string> {
     const { db } = world.server.deps;
-    const running = db.updateTable('plan_subscription').set(card).where('paused_at', 'is', null);
-    await running.execute();
+    await db.deleteFrom('account_suspension').execute();
+    await db.deleteFrom('account_deletion').execute();
+    await db.updateTable('coaching_link').set({ ended_at: null, ended_by: null }).execute();
+    await db.updateTable('plan_subscription').set({ ended_at: null }).execute();
+    await db
+      .updateTable('plan_subscription')
+      .set({ ...card, paused_at: null })
+      .where('id', '=', plan)
+      .execute();
     world.server.clock.advance(31 * DAY);
     await makeAllDue(world.server.deps);
     const [newest] = (await mine()).charges.toSorted((a, b) => b.due.localeCompare(a.due));
@@ -99,11 +109,51 @@ onEveryDatabase('while a card pays a plan', (database) => {
   }
 
   test('takes nothing from a card after its owner removed it', async () => {
-    const plan = (await mine()).subscriptions.find(({ title }) => title === PLAN.title)?.id;
     const tried = await atEachStatement(async (due) => {
       const { status } = await world.student.delete(`/api/payments/cards/${plan}`);
       const paid = paidAtStripe(due);
       return () => expect([due, status, paidAtStripe(due)]).toEqual([due, 204, paid]);
+    });
+    expect(tried).toBeGreaterThan(8);
+  });
+
+  type Side = 'student' | 'coach';
+  const standing = (side: Side, act: 'end' | 'pause') =>
+    world[side].post(`/api/charges/subscriptions/${plan}/standing`, { act });
+  /** Suspends or schedules the erasure of an account, whose session stays for the next round. */
+  const rest = async (side: Side, event: 'account.suspended' | 'account.leaving') => {
+    const { db, events, now } = world.server.deps;
+    const [user_id, at] = [world[side].user.id, now()];
+    await inTransaction(db, async (trx) => {
+      if (event === 'account.suspended') {
+        await trx.insertInto('account_suspension').values({ user_id, reason: '', at }).execute();
+      } else {
+        const dates = { asked_at: at, erase_at: at + 7 * DAY };
+        await trx
+          .insertInto('account_deletion')
+          .values({ user_id, ...dates })
+          .execute();
+      }
+      await events.emit(trx, event, { userId: user_id });
+    });
+    return { status: 200 };
+  };
+
+  test.each([
+    ['its owner ended the plan', 204, () => standing('student', 'end')],
+    ['the professional paused the plan', 204, () => standing('coach', 'pause')],
+    [
+      'its owner ended the coaching',
+      200,
+      () => world.student.post(`/api/coaching/links/${world.link}/end`),
+    ],
+    ['its owner was suspended', 200, () => rest('student', 'account.suspended')],
+    ['the professional asked to be erased', 200, () => rest('coach', 'account.leaving')],
+  ] as const)('takes nothing from a card after %s', async (_, answer, stop) => {
+    const tried = await atEachStatement(async (due) => {
+      const { status } = await stop();
+      const paid = paidAtStripe(due);
+      return () => expect([due, status, paidAtStripe(due)]).toEqual([due, answer, paid]);
     });
     expect(tried).toBeGreaterThan(8);
   });
