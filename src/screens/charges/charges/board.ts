@@ -1,5 +1,5 @@
 import { isDecided } from '#domain/charges/disputes';
-import { type ListTime, monthFacts } from '#domain/charges/money-months';
+import { type ListTime, listTime, monthFacts } from '#domain/charges/money-months';
 import { heldOf, keptOf, overdueDays, paidOf, statusSumOf } from '#domain/charges/standing';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
@@ -54,6 +54,21 @@ export function shownIn(
     const group = groupOf(charge, now);
     return of < month ? group !== 'paid' && group !== 'over' : WAITING.has(group);
   });
+}
+
+/** The zone whose days begin first: another charge of the list may have it. */
+const FIRST_ZONE = 'Etc/GMT-14';
+
+/**
+ * The address of the list, in a month that shows the charge. The list's present month may be later
+ * than that of the charge, because charges in other zones decide it too.
+ */
+export function listAddress(charge: Charge, now: number): string {
+  const isPresent = [charge.zone, FIRST_ZONE].every((zone) => {
+    const time = listTime([{ zone }], now, zone);
+    return shownIn([charge], monthOf(time.today), time).length > 0;
+  });
+  return isPresent ? '/app/charges' : `/app/charges?month=${monthOf(charge.due)}`;
 }
 
 /** The amount of a charge, in centavos. */

@@ -1,9 +1,8 @@
 import { Ban, Pencil, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
-import { listTime, monthFacts } from '#domain/charges/money-months';
+import { monthFacts } from '#domain/charges/money-months';
 import { paidOf, statusSumOf, surplusOf } from '#domain/charges/standing';
-import { monthOf } from '#domain/progress/calendar';
 import {
   paidOfPrice,
   partWords,
@@ -36,7 +35,7 @@ import { useKeptFocus } from '../../../ui/layer/use-kept-focus';
 import { ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import textClass from '../../../ui/text.module.css';
-import { groupOf, isUntouched, nextOf, shownIn, sumOfCharges } from './board';
+import { groupOf, isUntouched, listAddress, nextOf, sumOfCharges } from './board';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
 import { EditChargeSheet } from './edit-sheet';
@@ -64,7 +63,12 @@ export default function ChargeScreen() {
       <TopBar
         title={known?.other.name ?? 'Cobrança'}
         subtitle={known?.title}
-        leading={<BackLink href={listOf(known, now)} label="Voltar às cobranças" />}
+        leading={
+          <BackLink
+            href={known ? listAddress(known, now) : '/app/charges'}
+            label="Voltar às cobranças"
+          />
+        }
         actions={
           known &&
           !stale &&
@@ -102,14 +106,6 @@ export default function ChargeScreen() {
       {known && open && <OpenSheet charge={known} open={open} onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-/** The address of the list, at the charge's month. */
-function listOf(charge: Charge | null, now: number): string {
-  if (charge === null) return '/app/charges';
-  const time = listTime([charge], now, charge.zone);
-  const isPresent = shownIn([charge], monthOf(time.today), time).length > 0;
-  return isPresent ? '/app/charges' : `/app/charges?month=${monthOf(charge.due)}`;
 }
 
 function optionsOf(charge: Charge, onOpen: (open: Open) => void): readonly MenuItem[] {

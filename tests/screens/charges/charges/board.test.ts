@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UNDISPUTED } from '#domain/charges/disputes';
-import { monthFacts } from '#domain/charges/money-months';
+import { listTime, monthFacts } from '#domain/charges/money-months';
 import { statusSumOf } from '#domain/charges/standing';
 import type { Charge } from '../../../../src/data/charges/charges';
 import {
@@ -8,6 +8,7 @@ import {
   grouped,
   isMovable,
   isUntouched,
+  listAddress,
   nextOf,
   proposedPayment,
   shownIn,
@@ -95,6 +96,38 @@ describe('a month of the list', () => {
     expect(ids(shownIn([...all, early], '2026-10', TIME))).toEqual(['late', 'paid']);
     expect(ids(shownIn([...all, early], '2026-12', TIME))).toEqual(['ahead', 'early']);
   });
+
+  test.each([
+    ['paid', '2026-11-25', '/app/charges?month=2026-11'],
+    ['cancelled', '2026-11-25', '/app/charges?month=2026-11'],
+    ['paid', '2026-10-25', '/app/charges?month=2026-10'],
+    ['open', '2026-11-25', '/app/charges'],
+    ['open', '2026-12-10', '/app/charges?month=2026-12'],
+    ['claimed', '2026-12-10', '/app/charges'],
+  ] as const)(
+    'is the address of a charge %s, due %s, while other zones begin another month',
+    (standing, due, address) => {
+      // Still 30 November in São Paulo.
+      const at = Date.parse('2026-12-01T01:00Z');
+      const one = charge({ standing, due, zone: 'America/Sao_Paulo' });
+      expect(listAddress(one, at)).toBe(address);
+      const list = [one, charge({ id: 'other', zone: 'Europe/Lisbon' })];
+      const time = listTime(list, at, 'Etc/UTC');
+      const month = new URL(address, 'https://a.b').searchParams.get('month');
+      expect(shownIn(list, month ?? time.today.slice(0, 7), time)).toContain(one);
+    },
+  );
+
+  test.each([
+    ['paid', TODAY, '/app/charges'],
+    ['open', '2026-10-25', '/app/charges'],
+    ['paid', '2026-10-25', '/app/charges?month=2026-10'],
+  ] as const)(
+    'is the address of a charge %s, due %s, while all zones have one month',
+    (standing, due, address) => {
+      expect(listAddress(charge({ standing, due }), NOW)).toBe(address);
+    },
+  );
 
   test('what waits to be confirmed comes first, and what is due today is not late', () => {
     const claimed = charge({ id: 'claimed', standing: 'claimed' });
