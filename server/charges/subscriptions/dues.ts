@@ -118,7 +118,7 @@ function isDue(
  */
 async function isHeld(
   trx: Transaction<Database>,
-  { id, coach_id, zone }: SubscriptionRow,
+  { id, coach_id }: SubscriptionRow,
   now: number,
 ): Promise<boolean> {
   const settings = await settingsOf(trx, coach_id);
@@ -128,7 +128,8 @@ async function isHeld(
     .selectAll()
     .where('subscription_id', '=', id)
     .where('cancelled_at', 'is', null)
-    .where('due_day', '<', addDays(localDay(now, zone), -settings.overdueDays))
+    // Days are local in the zone of each charge, and the rules below count there.
+    .where('due_day', '<', addDays(localDay(now, 'Etc/GMT-14'), -settings.overdueDays))
     .execute();
   const payments = await paymentsOf(
     trx,

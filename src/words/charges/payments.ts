@@ -1,4 +1,6 @@
 import type { StripeMethod } from '#domain/charges/charge';
+import { localDay } from '#domain/local-day';
+import { longDay, timeOfDay } from '../format/day';
 
 /** Ways through Stripe as a choice beside others. */
 const WAY_NAMES: Readonly<Record<StripeMethod, string>> = {
@@ -79,6 +81,15 @@ export function stripeWayAct(method: StripeMethod): string {
 
 export function stripeWaiting(method: StripeMethod): string {
   return WAITING[method];
+}
+
+/**
+ * The end of a code or boleto: "Pode ser pago até 30 de novembro de 2026, às 23:59."
+ * @param at epoch ms
+ * @param zone of the charge, like all of its days
+ */
+export function voucherEndWords(at: number, zone: string): string {
+  return `Pode ser pago até ${longDay(localDay(at, zone))}, às ${timeOfDay(at, zone)}.`;
 }
 
 /**

@@ -24,6 +24,7 @@ import { charge, chargedOne, codeOf, MONTHLY, readCharge, readCharges } from './
 
 const zone = 'America/Sao_Paulo';
 const TODAY = '2026-11-20';
+const HOUR = DAY / 24;
 
 /** Values at the boundaries between rules. The server's clock is at noon of TODAY. */
 onEveryDatabase('charges at their edges', (database) => {
@@ -275,6 +276,23 @@ onEveryDatabase('charges at their edges', (database) => {
     await pay(late?.id ?? '');
     await makeAllDue(server.deps);
     expect(await dues()).toEqual(['2026-10-21', '2026-11-21']);
+  });
+
+  test('a period waits with a late charge whose zone is ahead of that of its plan', async () => {
+    await settle({ overdue: 'pause', overdueDays: 5 });
+    await subscribe(addDays(TODAY, -30));
+    const [late] = (await readCharges(student)).charges;
+    // 22 November in the zone of the charge, 21 November in that of the plan.
+    server.clock.advance(21 * HOUR);
+    const { db } = server.deps;
+    const due_day = '2026-11-16';
+    await db
+      .updateTable('charge')
+      .set({ zone: 'Pacific/Kiritimati', due_day })
+      .where('id', '=', late?.id ?? '')
+      .execute();
+    await makeAllDue(server.deps);
+    expect(await dues()).toEqual([due_day]);
   });
 
   test('a period that passed beside a late charge is charged no more', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pixMessage } from '#words/charges/charge-list';
 import { reais } from '#words/charges/charges';
-import { stripeWaiting } from '#words/charges/payments';
+import { stripeWaiting, voucherEndWords } from '#words/charges/payments';
 import type { Charge, Voucher } from '../../../data/charges/charges';
 import { usePaymentActs } from '../../../data/charges/payments';
 import { useAction } from '../../../data/remote/use-action';
@@ -22,8 +22,6 @@ const TITLES = {
   boleto: 'Boleto à espera do pagamento',
   'pix-stripe': 'Pix à espera do pagamento',
 } as const;
-
-const until = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A payment that is pending at a bank, with the payer's next steps. */
 export function BankWaits({ charge, offline }: { charge: Charge; offline: boolean }) {
@@ -129,7 +127,7 @@ function VoucherCode({ charge, voucher, isPix }: VoucherCodeProps) {
         </a>
       )}
       {voucher.endsAt !== null && (
-        <p className={textClass.hint}>Pode ser pago até {until.format(voucher.endsAt)}.</p>
+        <p className={textClass.hint}>{voucherEndWords(voucher.endsAt, charge.zone)}</p>
       )}
     </>
   );
