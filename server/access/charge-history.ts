@@ -1,14 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { PAYMENT_METHODS, PAYMENT_STATES } from '#domain/charges/charge';
+import { DISPUTES } from '#domain/charges/disputes';
+import { moneyOf } from '#domain/charges/payment-money';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
 import { eachPeriod, methodName, paymentStateName, reais } from '#words/charges/charges';
 import { GONE_NAME } from '#words/format/people';
 import type { Database } from '../db/schema';
+import type { ChargePaymentTable } from '../db/tables/charges';
 
 /** One row of the export "baixar meus dados". */
 type Told = Readonly<Record<string, string | number | null>>;
 
+const dispute = v.nullable(v.picklist(DISPUTES));
 const method = v.picklist(PAYMENT_METHODS);
 const state = v.picklist(PAYMENT_STATES);
 const period = v.picklist(PLAN_PERIODS);
@@ -72,13 +76,24 @@ async function payments(db: Kysely<Database>, person: string): Promise<Told[]> {
     method: methodName(v.parse(method, row.method)),
     standing: paymentStateName(v.parse(state, row.state)),
     price: reais(row.centavos),
-    back: reais(row.refunded),
+    ...takenFrom(row),
     note: row.note,
     came: row.day,
     created_at: instant(row.created_at),
     settled_at: instant(row.settled_at),
     receipt: row.pictured && `/api/charges/${row.charge_id}/payments/${row.id}/receipt`,
   }));
+}
+
+/** What refunds and banks took of a payment, as its page shows it. */
+function takenFrom(row: Selectable<ChargePaymentTable>): Told {
+  const { refunded, lost, held } = moneyOf({
+    ...row,
+    method: v.parse(method, row.method),
+    state: v.parse(state, row.state),
+    dispute: v.parse(dispute, row.dispute),
+  });
+  return { back: reais(refunded), lost: reais(lost), held: reais(held) };
 }
 
 async function subscriptions(db: Kysely<Database>, person: string): Promise<Told[]> {

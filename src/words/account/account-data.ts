@@ -133,6 +133,8 @@ const FACTS: Readonly<Record<string, string>> = {
   method: 'Forma',
   standing: 'Situação',
   back: 'Devolvido',
+  lost: 'Devolvido pelo banco',
+  held: 'Contestado no banco',
   note: 'Nota',
   came: 'Dia do pagamento',
   receipt: 'Comprovante',

@@ -185,6 +185,24 @@ onEveryDatabase('what is kept of charges', (database) => {
     expect([parts.charge, parts.charge_payment, parts.plan_subscription]).toEqual([[], [], []]);
   });
 
+  test('a payment in that data says what was refunded, given back by a bank and contested', async () => {
+    await pay(await asked());
+    const money = (one: object) =>
+      server.connection.db
+        .updateTable('charge_payment')
+        .set({ refunded: 3000, lost: 4000, contested: 5000, ...one })
+        .execute();
+    const told = async () => {
+      const { body } = await student.get('/api/account/data');
+      return v.parse(accountDataSchema, body).parts.charge_payment;
+    };
+    await money({ dispute: 'open' });
+    const taken = { back: 'R$\u00a030,00', lost: 'R$\u00a040,00', held: 'R$\u00a050,00' };
+    expect(await told()).toMatchObject([{ price: 'R$\u00a0150,00', ...taken }]);
+    await money({ dispute: 'appeal' });
+    expect(await told()).toMatchObject([{ ...taken, held: 'R$\u00a00,00' }]);
+  });
+
   test('pictures, cancelled charges and old ones go in their time, and nothing under way', async () => {
     const [paid, waiting] = [await asked(), await asked()];
     const [cancelled, open] = [await asked(), await asked()];
