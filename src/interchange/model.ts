@@ -34,6 +34,8 @@ export const COLUMN_ROLES = [
   'kind',
   'seconds',
   'distance',
+  'effort',
+  'rest',
   'note',
 ] as const;
 
@@ -198,6 +200,11 @@ export type Remark =
   | 'sensors'
   /** No column of the file has loads. */
   | 'no-loads'
+  /** Cells such as "60x10" have the load first, or last. */
+  | 'load-first'
+  | 'load-last'
+  /** Some loads are those of one side or of one dumbbell. */
+  | 'each-side'
   /** Planned sets that were not done are left out. */
   | 'sets-not-done'
   /** The body weight in the file is left out. */

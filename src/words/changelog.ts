@@ -18,7 +18,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
     changes: [
       {
         title: 'Sua planilha entra como está',
-        text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, kg e lb misturados e carga negativa são entendidos, e o que ficou em dúvida aparece com a quantidade.',
+        text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, kg e lb misturados, carga negativa, células como 4x10 20kg e uma coluna por série são entendidos, e o que ficou em dúvida aparece com a quantidade.',
       },
       {
         title: 'Convide a turma inteira de uma vez',

@@ -20,6 +20,8 @@ const rolesSchema = v.strictObject({
   sets: place,
   seconds: place,
   distance: place,
+  effort: place,
+  rest: place,
   workout: place,
   note: place,
   time: place,

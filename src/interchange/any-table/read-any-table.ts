@@ -1,14 +1,24 @@
 import type { WallTime } from '#domain/wall-time';
 import { createDateReader, readOffset } from '../apps/dates';
-import { equalSets, readEffort, readFigure, readKind } from '../apps/figures';
+import { readEffort, readFigure, readKind } from '../apps/figures';
 import { createGathering } from '../apps/gather';
 import { guessUnitOf, loadUnitOf } from '../apps/load-unit';
 import { rowKindOf } from '../apps/row-kind';
 import { cellAt, type Table, type TableReader } from '../apps/table';
-import type { ColumnRole, ColumnRoles, DateChoices, LoadUnitName, Warning } from '../model';
-import { distanceText, loadText, rowSets, secondsText, unitOfWord } from './cells';
+import type { ColumnRole, ColumnRoles, DateChoices, LoadUnitName, Remark, Warning } from '../model';
+import {
+  distanceText,
+  effortText,
+  loadText,
+  loadUnitIn,
+  restSeconds,
+  secondsText,
+  unitOfWord,
+} from './cells';
 import { fullDates, timeOfCell } from './row-dates';
+import { rowSets } from './row-sets';
 import { completedRows, type RoleRow } from './rows';
+import { loadsIn, type PairForm, pairFormOf, setsIn } from './set-cells';
 import { instantOfRow, inTimeOrder, type TimedRow, workoutsByTime } from './workouts-by-time';
 
 /** A row with a date and an exercise. */
@@ -27,25 +37,27 @@ export function readerOf(
 ): Omit<TableReader, 'is' | 'columns'> {
   const place = (role: ColumnRole) => roles[role] ?? -1;
   return {
-    hasLoads: () => roles.load !== undefined,
+    // A column of sets may have loads too, so `read` says if there are none.
+    hasLoads: () => true,
     read(table, chosen) {
       const titleOf = (role: ColumnRole) => spoken(table.titles[place(role)]);
       const completed = completedRows(table.rows, (row, role) => cellAt(row, place(role)));
       const warnings: Warning[] = [...completed.warnings];
       const dated = datedRows(completed.rows, dates, warnings);
-      const units = unitsOf(table, roles, chosen);
+      const loads = loadsOf(table, roles, chosen);
+      let isEach = false;
       const spans = workoutsByTime(dated.rows);
       const gathering = createGathering();
       for (const one of inTimeOrder(dated.rows, spans)) {
         const { row, start, until } = one;
-        const { key = '', first = 0, last = 0 } = spans.get(one) ?? {};
+        const { key = '', first: from = 0, last: to = 0 } = spans.get(one) ?? {};
         const { line } = row;
         gathering.workout(key, line, {
           title: row.at('workout'),
           start,
           ...(one.offsetMinutes === undefined ? {} : { offsetMinutes: one.offsetMinutes }),
           durationSeconds:
-            until === null ? Math.min(DAY_SECONDS, last - first) : untilEnd(start, until),
+            until === null ? Math.min(DAY_SECONDS, to - from) : untilEnd(start, until),
           note: '',
         });
         const word = row.at('order').toLowerCase();
@@ -53,37 +65,45 @@ export function readerOf(
         const facts = { name: row.at('exercise'), note: row.at('note'), group: null };
         gathering.exercise(key, { ...facts, order: number });
         const distance = distanceText(row.at('distance'), titleOf('distance'));
-        const counted = equalSets(row.at('sets'), line, warnings);
-        const load = loadText(row.at('load'));
-        const isCounted = row.at('sets') !== '';
-        const sets = rowSets(
-          load.text,
-          row.at('reps') || counted.reps,
-          isCounted ? counted.count : null,
-        );
-        const cells = {
-          loadUnit: load.unit ?? loadUnitOf(row.at('unit'), units.otherwise),
-          seconds: secondsText(row.at('seconds'), titleOf('seconds')),
-          distance: distance.text,
-          distanceUnit: distance.unit,
-          rpe: '',
+        const texts = {
+          load: row.at('load'),
+          reps: row.at('reps'),
+          sets: row.at('sets'),
+          seconds: row.at('seconds'),
         };
-        const setCells = (nth: number) => ({
-          ...cells,
-          load: sets.loads[nth] ?? '',
-          reps: sets.reps[nth] ?? '',
+        const unit = loadUnitOf(row.at('unit'), loads.otherwise);
+        const effort = effortText(row.at('effort'), titleOf('effort'));
+        const sets = rowSets(texts, loads.form, line, warnings).map((one) => {
+          const load = loadText(one.load);
+          isEach ||= load.each === true;
+          const own =
+            one.distance === '' ? distance : { text: one.distance, unit: one.distanceUnit };
+          const cells = {
+            load: load.text,
+            loadUnit: load.unit ?? unit,
+            reps: one.reps,
+            seconds: secondsText(one.seconds, titleOf('seconds')),
+            distance: own.text,
+            distanceUnit: own.unit,
+            rpe: effort.rpe,
+          };
+          return { cells, kind: one.kind, remarks: [one.remark, load.remark] };
         });
-        const is = rowKindOf(word, setCells(0));
-        if (is === 'rest') gathering.rest(key, Math.round(readFigure(cells.seconds) ?? 0));
+        const [first] = sets;
+        const is = first ? rowKindOf(word, first.cells) : 'note';
+        if (is === 'rest')
+          gathering.rest(key, Math.round(readFigure(first?.cells.seconds ?? '') ?? 0));
         if (is !== 'set') continue;
         const kindWord = row.at('kind') || row.at('order');
         const kind = readKind(kindWord);
         if (kind === null) warnings.push({ line, code: 'kind', text: kindWord });
         const said = warnings.length;
-        for (let nth = 0; nth < sets.count; nth += 1) {
-          const { set } = readEffort(setCells(nth), line, warnings, true);
-          gathering.set(key, { kind: kind ?? 'normal', ...set });
+        for (const one of sets) {
+          const { set, note } = readEffort(one.cells, line, warnings, true);
+          for (const text of [...one.remarks, effort.note, note]) gathering.note(key, text);
+          gathering.set(key, { kind: one.kind ?? kind ?? 'normal', ...set });
         }
+        gathering.rest(key, restSeconds(row.at('rest'), titleOf('rest')));
         // Equal sets of one row have the same fault.
         withoutRepeated(warnings, said);
       }
@@ -91,10 +111,10 @@ export function readerOf(
         source: 'table',
         workouts: gathering.workouts(),
         warnings: warnings.sort((a, b) => a.line - b.line),
-        remarks: [...dated.remarks, ...(units.known ? [] : (['unit-guessed'] as const))],
+        remarks: [...dated.remarks, ...loads.remarks, ...(isEach ? (['each-side'] as const) : [])],
         ...(dated.year === null ? {} : { year: dated.year }),
         ...(completed.count === 0 ? {} : { completed: completed.count }),
-        unit: { value: units.otherwise, known: units.known },
+        unit: { value: loads.otherwise, known: loads.known },
       };
     },
   };
@@ -173,28 +193,65 @@ const hasTime = (text: string) => /\d\s?(?:h|:\s?\d{2})|T\d{4}/i.test(text);
 /** A title with its words apart, so that the unit of "weight_kg" is one. */
 const spoken = (title = '') => title.replaceAll('_', ' ');
 
-/** The unit of loads without one of their own. */
-function unitsOf(
-  table: Table,
-  roles: ColumnRoles,
-  chosen: LoadUnitName | null,
-): { otherwise: LoadUnitName; known: boolean } {
-  if (roles.load === undefined) return { otherwise: 'kg', known: true };
-  const inTitle = /\b(kgs?|lbs?)\b/i.exec(spoken(table.titles[roles.load]))?.[1];
-  if (inTitle !== undefined) return { otherwise: loadUnitOf(inTitle, 'kg'), known: true };
+/** How the loads of a table are written. */
+interface Loads {
+  /** The unit of loads without one of their own. */
+  readonly otherwise: LoadUnitName;
+  readonly known: boolean;
+  readonly form: PairForm;
+  readonly remarks: readonly Remark[];
+}
+
+function loadsOf(table: Table, roles: ColumnRoles, chosen: LoadUnitName | null): Loads {
+  const inColumn = (role: ColumnRole) => {
+    const column = roles[role] ?? -1;
+    return column < 0 ? [] : table.rows.map((row) => cellAt(row, column));
+  };
+  const ofLoads = inColumn('load');
+  const ofSets = [inColumn('reps'), inColumn('sets')];
+  const form = pairFormOf(
+    [...new Set(ofSets.flat())],
+    ofLoads.some((cell) => /\d/.test(cell)),
+  );
+  const inCells = new Map(
+    [...new Set(ofSets.flat())].map((cell) => [
+      cell,
+      setsIn(cell, form, null).sets.flatMap(({ load }) => load ?? []),
+    ]),
+  );
+  const hasPairs = [...inCells.values()].some((loads) => loads.length > 0);
+  const lacksLoads = roles.load === undefined && !hasPairs;
+  const remarks: Remark[] = [
+    ...(lacksLoads ? (['no-loads'] as const) : []),
+    ...(form === 'count' ? [] : [form]),
+  ];
+  if (lacksLoads) return { otherwise: 'kg', known: true, form, remarks };
+  const inTitle = roles.load === undefined ? null : loadUnitIn(spoken(table.titles[roles.load]));
+  if (inTitle !== null) return { otherwise: inTitle, known: true, form, remarks };
   const bare: number[] = [];
   const named = { kg: 0, lb: 0 };
-  for (const row of table.rows) {
-    const { text, unit } = loadText(cellAt(row, roles.load));
-    const amount = readFigure(text);
-    if (amount === null || amount === 0) continue;
-    const own = unit ?? unitOfWord(cellAt(row, roles.unit ?? -1));
-    if (own === null) bare.push(amount);
-    else named[own] += 1;
+  const units = inColumn('unit');
+  for (const index of table.rows.keys()) {
+    const ofRow = unitOfWord(units[index] ?? '');
+    const texts = [
+      ...loadsIn(ofLoads[index] ?? ''),
+      ...ofSets.flatMap((cells) => inCells.get(cells[index] ?? '') ?? []),
+    ];
+    for (const { text, unit } of texts.map(loadText)) {
+      const amount = readFigure(text);
+      if (amount === null || amount === 0) continue;
+      const own = unit ?? ofRow;
+      if (own === null) bare.push(amount);
+      else named[own] += 1;
+    }
   }
   const usual: LoadUnitName = named.lb > named.kg ? 'lb' : 'kg';
   // One unit in the file is that of loads without any, unless both occur.
   const isOne = named.kg === 0 || named.lb === 0;
-  if (named[usual] > 0 && (isOne || bare.length === 0)) return { otherwise: usual, known: true };
-  return { otherwise: chosen ?? guessUnitOf(bare), known: bare.length === 0 };
+  if (named[usual] > 0 && (isOne || bare.length === 0)) {
+    return { otherwise: usual, known: true, form, remarks };
+  }
+  const known = bare.length === 0;
+  const guessed = known ? remarks : [...remarks, 'unit-guessed' as const];
+  return { otherwise: chosen ?? guessUnitOf(bare), known, form, remarks: guessed };
 }

@@ -3,104 +3,18 @@ import { readFigure, readKind } from '../apps/figures';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import { COLUMN_ROLES, type ColumnQuestion, type ColumnRole, type ColumnRoles } from '../model';
 import { loadText, unitOfWord } from './cells';
+import { bareTitle, TITLES } from './column-titles';
 import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
+import { isSetCell } from './set-cells';
 import { numberingOf } from './set-numbers';
-
-/** Titles of the day of an entry, beside other dates. */
-const DAY_TITLES = [
-  ...['data do treino', 'data de treino', 'data treino', 'dia do treino', 'data do registro'],
-  ...['data da sessao', 'data da aula', 'data do atendimento', 'data da avaliacao'],
-  ...['data de avaliacao', 'data avaliacao', 'data da pesagem', 'data hora', 'data e hora'],
-  ...['workout date', 'training date', 'session date', 'date of workout', 'fecha de entreno'],
-];
 
 /** Titles of dates that are no days of training. */
 export const OTHER_DATE =
   /nasc|\bbirth|\bborn\b|\bdob\b|\baniv|geburt|naissance|nacimiento|vencimento|validade|matricula|pagamento|inscri|cadastro/;
 
-/** Titles of each role in several languages, without a unit behind them. */
-const TITLES = {
-  date: [
-    'date',
-    'data',
-    'datum',
-    'fecha',
-    'dia',
-    'day',
-    'datetime',
-    'timestamp',
-    'start',
-    'inicio',
-    ...DAY_TITLES,
-  ],
-  exercise: [
-    'exercise',
-    'exercise name',
-    'exercicio',
-    'exercicios',
-    'nome do exercicio',
-    'ejercicio',
-    'exercice',
-    'ubung',
-    'movimento',
-    'lift',
-  ],
-  load: ['kg', 'lb', 'lbs', 'load', 'carga', 'peso', 'weight', 'gewicht', 'poids'],
-  reps: ['reps', 'rep', 'repetitions', 'repeticoes', 'repeticiones', 'wiederholungen', 'wdh'],
-  order: ['set', 'set order', 'set index', 'set number', 'serie', 'serie numero', 'satz'],
-  sets: ['sets', 'series', 'satze', 'series x reps', 'series x repeticoes', 'sets x reps'],
-  seconds: ['seconds', 'segundos', 'tempo', 'time', 'duration', 'duracao', 'sekunden'],
-  distance: ['distance', 'distancia', 'km', 'entfernung'],
-  workout: ['workout', 'workout name', 'treino', 'nome do treino', 'entrenamiento', 'training'],
-  note: [
-    'note',
-    'notes',
-    'nota',
-    'notas',
-    'obs',
-    'observacao',
-    'observacoes',
-    'comment',
-    'anotacao',
-    'anotacoes',
-    'anotacao do exercicio',
-  ],
-  time: [
-    'hora',
-    'horario',
-    'hora inicial',
-    'hora de inicio',
-    'inicio',
-    'start',
-    'start time',
-    'hour',
-    'time of day',
-    'uhrzeit',
-    'heure',
-    'comeco',
-    'time',
-  ],
-  end: ['fim', 'hora final', 'hora de fim', 'termino', 'end', 'end time', 'fin', 'ende'],
-  unit: [
-    'unit',
-    'units',
-    'unidade',
-    'unidade da carga',
-    'weight unit',
-    'unidad',
-    'unite',
-    'einheit',
-  ],
-  kind: ['tipo', 'tipo de serie', 'tipo da serie', 'set type', 'type', 'typ'],
-} as const satisfies Readonly<Record<ColumnRole, readonly string[]>>;
-
 /** Titles of figures that are neither loads nor repetitions, or those of one set of several. */
 const OTHER =
   /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total|ano|year|semana|week|(?:serie|set) ?\d+)(?:\W|$)/;
-
-const TITLE_UNIT = /(?<=\S)\s*[([]?\b(kgs?|lbs?|km|mi|miles|m|s|min|h)\b[)\]]?\s*$/i;
-
-const bareTitle = (title: string) => title.replaceAll('_', ' ').replace(TITLE_UNIT, '');
 
 /** The number of rows from which the form of a column is guessed. */
 const LOOKED_AT = 300;
@@ -121,6 +35,8 @@ interface Form {
   readonly figures: number;
   readonly whole: number;
   readonly words: number;
+  /** Cells such as "3x10". */
+  readonly sets: number;
   readonly median: number;
 }
 
@@ -143,7 +59,8 @@ function formOf(rows: readonly Row[], index: number): Form {
     units: share((cell) => unitOfWord(cell) !== null),
     figures: share((cell) => amountOf(cell) !== null),
     whole: share((cell) => Number.isInteger(amountOf(cell) ?? 0.5)),
-    words: share((cell) => /\p{L}{2}/u.test(cell) && amountOf(cell) === null),
+    words: share((cell) => /\p{L}{2}/u.test(cell) && amountOf(cell) === null && !isSetCell(cell)),
+    sets: share(isSetCell),
     median: figures[Math.floor(figures.length / 2)] ?? 0,
   };
 }
@@ -163,11 +80,12 @@ interface Guess {
 }
 
 /** The probable role of each column, by its title, or by its values without a known title. */
-function guessRoles({ titles, rows }: Table): Guess {
+function guessRoles({ titles, rows, joined = {} }: Table): Guess {
   const looked = rows.slice(0, LOOKED_AT);
   const forms = titles.map((_, index) => formOf(looked, index));
   const bare = titles.map(bareTitle);
-  const column = columnsOf(bare, TITLES);
+  const named = columnsOf(bare, TITLES);
+  const column = (role: ColumnRole) => joined[role] ?? named(role);
   const taken = new Set<number>();
   const roles: Partial<Record<ColumnRole, number>> = {};
   const give = (role: ColumnRole, index: number) => {
@@ -175,10 +93,10 @@ function guessRoles({ titles, rows }: Table): Guess {
     roles[role] = index;
   };
   const take = (role: ColumnRole, fits: (form: Form) => boolean, rank: (form: Form) => number) => {
-    const named = forms[column(role)];
+    const titled = forms[column(role)];
     const free = forms.filter((form) => !taken.has(form.index) && fits(form));
     const best = free.sort((a, b) => rank(b) - rank(a))[0];
-    const found = named && !taken.has(named.index) && fits(named) ? named : best;
+    const found = titled && !taken.has(titled.index) && fits(titled) ? titled : best;
     if (found) give(role, found.index);
   };
   const isNamed = (role: ColumnRole) => (form: Form) => form.index === column(role);
@@ -200,7 +118,7 @@ function guessRoles({ titles, rows }: Table): Guess {
     const isKnown = column(role) >= 0;
     take(
       role,
-      (form) => (isKnown ? isNamed(role)(form) && form.filled > 0 : !isOther(form) && fits(form)),
+      (form) => (isKnown ? isNamed(role)(form) && form.filled > 0 : !isTitled(form) && fits(form)),
       rank,
     );
   };
@@ -245,10 +163,17 @@ function guessRoles({ titles, rows }: Table): Guess {
   });
   if (numbers !== null) give('order', numbers);
   if (counts !== null) give('sets', counts);
+  if (roles.sets === undefined) {
+    take(
+      'sets',
+      (form) => !isTitled(form) && form.sets >= MOST,
+      ({ filled }) => filled,
+    );
+  }
   if (roles.order === undefined) takeNamed('order', ({ kinds }) => kinds >= MOST);
   takeNamed('kind', ({ kinds }) => kinds >= MOST);
   takeNamed('unit', ({ units }) => units >= MOST);
-  for (const role of ['seconds', 'distance'] as const) {
+  for (const role of ['seconds', 'distance', 'effort', 'rest'] as const) {
     takeNamed(role, () => true);
   }
   const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;

@@ -1,6 +1,13 @@
 import Papa from 'papaparse';
 import { unaccented } from '#domain/plain-text';
-import type { FigureOrder, LoadUnitName, ReadTable, UnreadColumn, Warning } from '../model';
+import type {
+  ColumnRoles,
+  FigureOrder,
+  LoadUnitName,
+  ReadTable,
+  UnreadColumn,
+  Warning,
+} from '../model';
 import { FORMULA } from '../sheets/spreadsheet';
 
 /** A row with its line number in the file; a quoted cell may span several lines. */
@@ -22,6 +29,8 @@ export interface Table {
   readonly firstLine: number;
   /** Lines with unmatched quotation marks; the following lines may be part of one cell. */
   readonly unmatched: readonly number[];
+  /** The columns that join those of single sets, by what they hold. */
+  readonly joined?: ColumnRoles;
 }
 
 /** How the table of one app is recognised and read. */

@@ -1,6 +1,7 @@
 import { tableBelowTitle } from '../any-table/header';
 import { readerOf } from '../any-table/read-any-table';
 import { columnQuestion } from '../any-table/roles';
+import { withJoinedSets } from '../any-table/set-columns';
 import { usualSign, withPlainFigures } from '../apps/decimal-sign';
 import { FITBOD } from '../apps/fitbod';
 import { FIT_NOTES } from '../apps/fitnotes';
@@ -100,7 +101,7 @@ export function readWrittenTable(
   if (first === undefined) return { unreadable: { reason: 'empty' } };
   const known = app ?? READERS.find(({ is }) => is(written));
   const reader = known ?? (roles && readerOf(roles, dates));
-  const question = reader ? null : columnQuestion(written);
+  const question = reader ? null : columnQuestion(withJoinedSets(written));
   if (question) return { question };
   if (!reader) {
     const columns = written.titles.filter((title) => title !== '').slice(0, MOST_COLUMNS_TOLD);
@@ -111,9 +112,10 @@ export function readWrittenTable(
   if (isRefused(rows)) return refusalOf(rows);
   // Apps write figures for programs, with a dot and without groups.
   const plain = withPlainFigures(written, known ? '.' : usualSign(written));
-  const { table, cut } = withoutCutRow(plain);
+  const { table: whole, cut } = withoutCutRow(plain);
+  const table = known ? whole : withJoinedSets(whole);
   const found = withDateOrder(reader.read(table, unit, dates.order), dates);
-  const warnings = [...tableWarnings(table, reader), ...found.warnings, ...cut];
+  const warnings = [...tableWarnings(whole, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
   const unread = known ? unreadIn(table, known) : unreadBeside(table, roles ?? {});

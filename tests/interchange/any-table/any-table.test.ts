@@ -67,7 +67,13 @@ describe('a table of no known app', () => {
       'Data;Exercício;Reps;Carga;Descanso (s)',
       ...rows.map((row) => `03/02/2026;Supino;${row}`),
     ];
-    expect(questionOf(sheet.join('\n')).guess).toEqual({ date: 0, exercise: 1, reps: 2, load: 3 });
+    expect(questionOf(sheet.join('\n')).guess).toEqual({
+      date: 0,
+      exercise: 1,
+      reps: 2,
+      load: 3,
+      rest: 4,
+    });
   });
 
   test('has minutes where the title of a time names them', () => {

@@ -514,20 +514,6 @@ describe('columns that only have the title of a role', () => {
     expect(table.warnings).toEqual([]);
     expect(table.unread.map(({ title }) => title)).toEqual(['Tipo', 'Unidade']);
   });
-
-  test('of single sets are named as not read, and none of them is guessed to be all', () => {
-    const text = lines(
-      'Data;Exercício;Série 1;Série 2;Série 3;Carga (kg)',
-      '13/02/2026;Supino;10;9;8;60',
-      '14/02/2026;Remada;10;9;8;40',
-    );
-    expect(questionOf(text).guess).toEqual({ date: 0, exercise: 1, load: 5 });
-    expect(readAsGuessed(text).unread.map(({ title }) => title)).toEqual([
-      'Série 1',
-      'Série 2',
-      'Série 3',
-    ]);
-  });
 });
 
 describe('figures of a table of no known app', () => {

@@ -13,6 +13,8 @@ const ROLES: Readonly<Record<ColumnRole, string>> = {
   sets: 'Quantas séries (3 ou 3x10)',
   seconds: 'Tempo da série',
   distance: 'Distância',
+  effort: 'RIR ou RPE',
+  rest: 'Descanso',
   workout: 'Nome do treino',
   note: 'Anotação',
   time: 'Hora de início',

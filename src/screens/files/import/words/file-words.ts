@@ -172,6 +172,11 @@ const REMARKS: Record<Remark, string> = {
   sensors: 'Batimentos, percurso e calorias ficam de fora.',
   'no-loads':
     'Nenhuma coluna do arquivo foi reconhecida como carga. As séries entram sem carga: confira se o arquivo é o certo antes de importar.',
+  'load-first':
+    'Em células como 60x10, lemos primeiro a carga e depois as repetições. Confira nas maiores cargas.',
+  'load-last':
+    'Em células como 10x60, lemos primeiro as repetições e depois a carga. Confira nas maiores cargas.',
+  'each-side': 'Cargas como “20kg cada” ou “2x20kg” entram com o peso de um lado só, sem a barra.',
   'sets-not-done': 'Séries que o arquivo marca como não feitas ficam de fora.',
   'body-weight': 'O peso do corpo que está no arquivo não é importado, só os treinos.',
   encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
