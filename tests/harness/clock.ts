@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { TestRunner, vi } from 'vitest';
 
 export type TestClock = {
   /** Epoch ms. */
@@ -10,16 +10,28 @@ export type TestClock = {
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** Stops every Date of the process; timers continue, so that I/O works. */
-export function stopClock(start = Date.parse('2026-11-20T15:00:00Z')): TestClock {
+let newest: TestClock | undefined;
+
+/**
+ * Stops every Date of the process; timers continue, so that I/O works. A test that ran out of time
+ * continues beside the tests after it: it fails as soon as it moves its clock, which is theirs too.
+ * @param timeOut aborted once the test that stops the clock ran out of time
+ */
+export function stopClock(
+  start = Date.parse('2026-11-20T15:00:00Z'),
+  timeOut: AbortSignal | undefined = TestRunner.getCurrentTest()?.context.signal,
+): TestClock {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  return {
+  const clock: TestClock = {
     now: () => Date.now(),
     advance: (ms) => {
+      timeOut?.throwIfAborted();
       vi.setSystemTime(Date.now() + ms);
     },
     restore: () => {
-      vi.useRealTimers();
+      if (newest === clock) vi.useRealTimers();
     },
   };
+  newest = clock;
+  return clock;
 }
