@@ -179,7 +179,7 @@ async function recoveredOf(
   if (disputed.length === 0) return new Map();
   const rows = await db
     .selectFrom('stripe_recovery')
-    .select(['payment_id', 'withdrawn', 'recovered', 'refunds'])
+    .select(['payment_id', 'recovered', 'settled_refunds'])
     .where(
       'payment_id',
       'in',

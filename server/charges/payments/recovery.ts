@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type Stripe from 'stripe';
+import { settledRefunds } from '#domain/charges/payment-money';
+import { needsRowLocks } from '../../db/row-locks';
 import type { Database } from '../../db/schema';
 import type { StripeRecoveryTable } from '../../db/tables/charges';
 import { dropLease, takeLease } from '../../jobs/lease';
@@ -32,23 +34,50 @@ export async function noteWithdrawn(
   { now }: Paying,
   trx: Transaction<Database>,
   payment: string,
-  { withdrawn, refunds }: Owed,
+  owed: Owed,
 ): Promise<void> {
+  const { withdrawn, refunds } = owed;
   const known = await trx
+    .selectFrom('stripe_recovery')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .$if(needsRowLocks(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!known) {
+    if (withdrawn !== 0) await beginRecovery(trx, payment, owed, now());
+    return;
+  }
+  if (known.withdrawn === withdrawn && known.refunds === refunds) return;
+  await trx
+    .updateTable('stripe_recovery')
+    .set({
+      ...owed,
+      settled_refunds: settledRefunds({ ...known, ...owed }),
+      refused_at: null,
+      reason: null,
+      ...(known.withdrawn === known.recovered && { since: now() }),
+    })
+    .where('payment_id', '=', payment)
+    .execute();
+}
+
+async function beginRecovery(
+  trx: Transaction<Database>,
+  payment: string,
+  owed: Owed,
+  since: number,
+): Promise<void> {
+  const row = await trx
     .selectFrom('charge_payment')
-    .leftJoin('stripe_recovery', 'payment_id', 'charge_payment.id')
-    .select(['payment_id', 'withdrawn', 'recovered', 'stripe_recovery.refunds'])
-    .where('charge_payment.id', '=', payment)
+    .select('id')
+    .where('id', '=', payment)
     .executeTakeFirst();
   // The payment was erased meanwhile with its charge.
-  if (!known || (known.payment_id === null && withdrawn === 0)) return;
-  if (known.withdrawn === withdrawn && known.refunds === refunds) return;
-  const started = known.withdrawn === known.recovered ? { since: now() } : {};
-  const owed = { withdrawn, refunds, refused_at: null, reason: null };
+  if (!row) return;
+  const settled_refunds = settledRefunds({ ...owed, recovered: 0, settled_refunds: 0 });
   await trx
     .insertInto('stripe_recovery')
-    .values({ payment_id: payment, ...owed, recovered: 0, refusals: 0, since: now() })
-    .onConflict((conflict) => conflict.column('payment_id').doUpdateSet({ ...owed, ...started }))
+    .values({ payment_id: payment, ...owed, settled_refunds, recovered: 0, refusals: 0, since })
     .execute();
 }
 
@@ -230,21 +259,24 @@ function refusalIn(error: unknown): string | null {
   return answered ? (said.code ?? said.type) : null;
 }
 
-/** Stores the outcome for this amount; a later amount stays due at once. */
+/** Stores the outcome for these amounts; later ones stay due at once. */
 async function store(
   { db, now, log }: Paying,
-  { payment_id, refusals, withdrawn, ...before }: Due,
+  { payment_id, refusals, ...before }: Due,
   { recovered, reason }: { readonly recovered: number; readonly reason: string | null },
 ): Promise<void> {
+  const { withdrawn, refunds, settled_refunds } = before;
   const tried =
     reason === null
       ? { refused_at: null, reason }
       : { refused_at: now(), reason, refusals: refusals + 1 };
   const stored = await db
     .updateTable('stripe_recovery')
-    .set({ recovered, ...tried })
+    .set({ recovered, settled_refunds: settledRefunds({ ...before, recovered }), ...tried })
     .where('payment_id', '=', payment_id)
     .where('withdrawn', '=', withdrawn)
+    .where('refunds', '=', refunds)
+    .where('settled_refunds', '=', settled_refunds)
     .returning('payment_id')
     .executeTakeFirst();
   const isKnown = before.reason === reason && before.recovered === recovered;

@@ -29,6 +29,7 @@ import { stripeCapabilities } from './0028-stripe-capabilities';
 import { discountLeft } from './0029-discount-left';
 import { refundsApart } from './0030-refunds-apart';
 import { invitationLists } from './0031-invitation-lists';
+import { settledRefunds } from './0032-settled-refunds';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   discountLeft,
   refundsApart,
   invitationLists,
+  settledRefunds,
 ];

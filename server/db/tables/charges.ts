@@ -224,6 +224,8 @@ export interface StripeRecoveryTable {
   refunds: Generated<number>;
   /** Centavos taken from the professional's account, less those transferred again. */
   recovered: number;
+  /** The part of it that refunds took. */
+  settled_refunds: Generated<number>;
   /** Refused tries, of which each needs another idempotency key. */
   refusals: number;
   /** The last refusal, and Stripe's code for it; null after a success. */

@@ -58,18 +58,31 @@ export interface BorneMoney {
   readonly recovered: number;
   /** The part of `withdrawn` that refunds took; negative for those that a bank returned. */
   readonly refunds: number;
+  /** The part of `recovered` that refunds took: equal to `refunds` once everything was moved. */
+  readonly settled_refunds: number;
+}
+
+/** The part of `recovered` that disputes took, at least 0. */
+export function takenByDisputes({
+  recovered,
+  settled_refunds,
+}: Pick<BorneMoney, 'recovered' | 'settled_refunds'>): number {
+  return Math.max(0, recovered - settled_refunds);
 }
 
 /**
- * The part of `recovered` that disputes took, at least 0. While something is still to be moved, that
- * is money of refunds as far as possible.
+ * The part of `recovered` that refunds took, after one of the other sums changed. A move counts for
+ * disputes first. What either side took too much counts for the other one, as far as that lacks it.
  */
-export function takenByDisputes({ withdrawn, recovered, refunds }: BorneMoney): number {
-  const taken = withdrawn - refunds;
-  const missing = withdrawn - recovered;
-  const ofDisputes =
-    missing >= 0
-      ? taken - Math.max(0, missing - Math.max(0, refunds))
-      : taken + Math.max(0, -missing - Math.max(0, -refunds));
-  return Math.max(0, ofDisputes);
+export function settledRefunds({
+  withdrawn,
+  recovered,
+  refunds,
+  settled_refunds: before,
+}: BorneMoney): number {
+  const spare = recovered - before - (withdrawn - refunds);
+  const lacking = refunds - before;
+  if (spare > 0 && lacking > 0) return before + Math.min(spare, lacking);
+  if (spare < 0 && lacking < 0) return before + Math.max(spare, lacking);
+  return before;
 }

@@ -100,6 +100,28 @@ onEveryDatabase('money that moves after a payment', (database) => {
     });
   });
 
+  test('tells of a later dispute that nothing left for it while its reversal is refused', async () => {
+    const one = await paid();
+    const first = world.stripe.books.openDispute(one.intent, { amount: 9_000 });
+    await world.deliverAll();
+    world.stripe.books.moveDispute(first, 'won');
+    await world.deliverAll();
+    expect((await refund(one, 5_000)).status).toBe(204);
+    expect([kept(one), (await seen(one)).recovered]).toEqual([17_000, 0]);
+    world.stripe.trouble.refuse = REVERSAL;
+    const second = world.stripe.books.openDispute(one.intent, { amount: 6_000 });
+    await world.deliverAll();
+    world.stripe.trouble.refuse = null;
+    // The refund took R$ 50 before; the dispute took nothing.
+    expect([kept(one), (await seen(one)).recovered]).toEqual([17_000, 0]);
+    world.server.clock.advance(DAY);
+    await recoverAll(world.paying);
+    expect([kept(one), (await seen(one)).recovered]).toEqual([11_000, 6_000]);
+    world.stripe.books.moveDispute(second, 'won');
+    await world.deliverAll();
+    expect([kept(one), (await seen(one)).recovered]).toEqual([17_000, 0]);
+  });
+
   test('gives the professional a refund that the bank of the payer returned, once', async () => {
     const one = await paid();
     expect((await refund(one, null)).status).toBe(204);
