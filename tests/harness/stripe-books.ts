@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createFees } from './stripe-fees';
+import { createFees, type FeeRefund } from './stripe-fees';
 import { type Form, listOf, textOf, textsOf } from './stripe-form';
 import {
   type Account,
@@ -146,6 +146,15 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     throw new StripeRefusal(402, { ...error, payment_intent: structuredClone(intent) });
   }
 
+  function refundFee(
+    id: string,
+    amount?: number,
+    metadata: Record<string, string> = {},
+  ): FeeRefund {
+    const refund = fees.refund(id, amount, metadata);
+    tell('application_fee.refunded', fees.feeOf(id));
+    return refund;
+  }
   function withdraw(dispute: Dispute, amount: number): void {
     const money = disputeMoney(newId('txn'), seconds(), dispute, amount);
     dispute.balance_transactions.push(money);
@@ -174,6 +183,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     fail,
     confirm,
     newId,
+    refundFee,
 
     makeAccount(form: Form): Account {
       const asked = form.capabilities;
@@ -303,7 +313,10 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       if (transfer && transfers.restOf(String(charge.transfer)) < amount) {
         throw invalid(`The transfer ${charge.transfer} is already fully reversed.`);
       }
-      if (fee) fees.refund(String(charge.application_fee), amount, charge);
+      if (fee) {
+        const id = String(charge.application_fee);
+        refundFee(id, fees.partOf(id, amount, charge));
+      }
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = refundOf(newId('re'), seconds(), charge, amount);

@@ -45,6 +45,10 @@ const CALLS: Readonly<Record<string, readonly [asks: string, answers: string]>> 
     'ApplicationFees.ApplicationFeeRetrieveParams',
     'ApplicationFees.ApplicationFee',
   ],
+  'POST application_fees/:id/refunds': [
+    'ApplicationFees.ApplicationFeeCreateRefundParams',
+    'FeeRefunds.FeeRefund',
+  ],
   'POST refunds': ['Refunds.RefundCreateParams', 'Refunds.Refund'],
   'GET refunds': ['Refunds.RefundListParams', 'list of Refunds.Refund'],
   'GET disputes': ['Disputes.DisputeListParams', 'list of Disputes.Dispute'],
@@ -233,6 +237,11 @@ export function answerOf(books: Books, call: Call): unknown {
     }
     case 'GET application_fees/:id':
       return books.fees.feeOf(id);
+    case 'POST application_fees/:id/refunds': {
+      const amount = textOf(form, 'amount');
+      const metadata = textsOf(form, 'metadata');
+      return books.refundFee(id, amount === undefined ? undefined : Number(amount), metadata);
+    }
     case 'POST refunds':
       return books.makeRefund(form);
     case 'GET refunds':

@@ -132,6 +132,34 @@ describe("Stripe's double", () => {
     ]);
     expect(double.faults).toEqual([]);
   });
+
+  test('refunds an application fee in parts, and nothing beyond it', async () => {
+    const { id: destination } = await stripe.accounts.create({ country: 'BR' });
+    double.finishAccount(destination);
+    const transfer_data = { destination };
+    const fee = { application_fee_amount: 60, transfer_data };
+    const intent = await stripe.paymentIntents.create({ ...PAID, ...fee, customer });
+    double.payByCard(intent.id);
+    const charge = double.books.chargeOf(double.books.intentOf(intent.id));
+    const id = String(charge.application_fee);
+    const refund = await stripe.applicationFees.createRefund(id, { amount: 40 });
+    expect(refund).toMatchObject({ object: 'fee_refund', amount: 40, fee: id });
+    const more = stripe.applicationFees.createRefund(id, { amount: 21 });
+    await expect(more).rejects.toThrow('greater than the unrefunded amount');
+    expect((await stripe.applicationFees.createRefund(id)).amount).toBe(20);
+    await expect(stripe.applicationFees.createRefund(id)).rejects.toThrow('already been refunded');
+    expect(await stripe.applicationFees.retrieve(id)).toMatchObject({
+      amount_refunded: 60,
+      refunded: true,
+    });
+    expect((await post(`application_fees/${id}/refunds`, { part: '1' })).body).toContain(
+      'parameter_unknown',
+    );
+    expect(
+      double.books.events.filter(({ type }) => type === 'application_fee.refunded'),
+    ).toHaveLength(2);
+    double.faults.splice(0);
+  });
 });
 const PAID = { amount: 1000, currency: 'brl', allowed_payment_method_types: ['card' as const] };
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { type Charge, invalid, missing } from './stripe-objects';
 
 export type Fee = Stripe.ApplicationFee & { account: string };
+export type FeeRefund = Stripe.FeeRefund & { fee: string };
 
 /** The platform's fees of charges. A fee that was refunded stays so when the bank returns a refund. */
 export function createFees(newId: (prefix: string) => string, seconds: () => number) {
@@ -41,15 +42,34 @@ export function createFees(newId: (prefix: string) => string, seconds: () => num
       all.set(id, fee);
       return fee;
     },
-    /** Refunds the fee's part of a refunded sum, in whole centavos. */
-    refund(id: string, centavos: number, { amount }: Charge): void {
+    /** Refunds a part of a fee, or what is left of it. */
+    refund(id: string, asked?: number, metadata: Record<string, string> = {}): FeeRefund {
       const fee = feeOf(id);
-      const part = Math.floor((fee.amount * centavos) / amount);
-      if (fee.refunded || fee.amount_refunded + part > fee.amount) {
+      const left = fee.amount - fee.amount_refunded;
+      const amount = asked ?? left;
+      if (left === 0) throw invalid('This application fee has already been refunded.');
+      if (amount < 1) throw invalid('Invalid positive integer', 'parameter_invalid', 'amount');
+      if (amount > left) {
         throw invalid('The refund is greater than the unrefunded amount of the application fee.');
       }
-      fee.amount_refunded += part;
+      fee.amount_refunded += amount;
       fee.refunded = fee.amount_refunded === fee.amount;
+      const refund: FeeRefund = {
+        id: newId('fr'),
+        object: 'fee_refund',
+        amount,
+        balance_transaction: newId('txn'),
+        created: seconds(),
+        currency: fee.currency,
+        fee: fee.id,
+        metadata,
+      };
+      fee.refunds.data.unshift(refund);
+      return refund;
+    },
+    /** The part of a fee for a refunded sum, in whole centavos. */
+    partOf(id: string, centavos: number, { amount }: Charge): number {
+      return Math.floor((feeOf(id).amount * centavos) / amount);
     },
   };
 }

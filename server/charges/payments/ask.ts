@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { returnFeeQuietly } from './fees';
 import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
 import { intentOf } from './intents';
 import { cardLabelOf, newsOf, owedFor } from './news';
@@ -112,7 +113,9 @@ async function applyOnce(
   // Stripe may have made an intent after its payment was left.
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
   if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
-  if (isPaid) await recoverQuietly(paying, payment.id);
+  if (!isPaid) return;
+  await recoverQuietly(paying, payment.id);
+  await returnFeeQuietly(paying, payment.id, intent, refunds);
 }
 
 async function take(

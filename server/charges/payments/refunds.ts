@@ -3,20 +3,19 @@ import type { AskRefund } from '#protocol/charges/payments';
 import { askAndApply } from './ask';
 import { attempt, findListed } from './attempts';
 import type { Paying, PaymentState } from './ground';
-import { intentOf } from './intents';
 import { APART, isOver } from './news';
 import { isMoved } from './recovery';
 import { refusalOfStripe } from './refusals';
-import { hasCode, idOf, isRefused, reach, StripeUnreachable } from './stripe';
+import { hasCode, isRefused, StripeUnreachable } from './stripe';
 
 /** A try without an answer keeps its idempotency key, so a repeated request refunds once. */
 const UNHEARD_REFUND =
   'O Stripe não respondeu. Peça o estorno de novo em instantes: ele não sai duas vezes.';
 
 /**
- * Refunds a payment in whole or in part, with the operator's fee and the transfer to the
- * professional. A repeated request refunds once: its key contains the sum refunded before, as the
- * person saw it.
+ * Refunds a payment in whole or in part, with the transfer to the professional; the operator's fee
+ * follows by itself ({@link askAndApply}). A repeated request refunds once: its key contains the
+ * sum refunded before, as the person saw it.
  */
 export async function refundPayment(
   paying: Paying,
@@ -36,11 +35,6 @@ export async function refundPayment(
   if (centavos === null && rest === 0 && before < known) return;
   // If more was refunded meanwhile, that may be this very request; Stripe recognises its key.
   if (amount === 0 || (amount > rest && before === known)) throw refusalOfStripe('too_much');
-  const intent = await intentOf(paying, payment);
-  // Stripe refuses to refund a fee if none was taken, or more of it than is left.
-  const fee =
-    (intent?.application_fee_amount ?? 0) > 0 &&
-    (payment.bounced === 0 || (await isFeeLeft(paying, intent, amount)));
   const intentId = payment.provider_id;
   const apart = await isMoved(paying, payment.id);
   const act = `refund-${payment.id}-${before}-${amount}`;
@@ -49,7 +43,6 @@ export async function refundPayment(
     amount,
     // After a dispute the money may be in another transfer, which a refund does not reverse.
     ...(apart ? {} : { reverse_transfer: true }),
-    ...(fee && { refund_application_fee: true }),
     metadata: { act, ...(apart && { [APART]: '1' }) },
   };
   try {
@@ -75,21 +68,4 @@ export async function refundPayment(
     if (hasCode(error, 'balance_insufficient')) throw refusalOfStripe('balance_short');
   }
   throw refusalOfStripe('not_refunded');
-}
-
-/**
- * Whether the operator still has the fee for a part of a payment. A refund that a bank returned took
- * its part of the fee for good.
- */
-async function isFeeLeft(
-  { stripe }: Paying,
-  intent: Stripe.PaymentIntent | null,
-  centavos: number,
-): Promise<boolean> {
-  const charge = intent?.latest_charge;
-  const id = charge && typeof charge === 'object' ? idOf(charge.application_fee) : null;
-  if (id === null || !intent) return true;
-  const fee = await reach(stripe.applicationFees.retrieve(id));
-  const left = fee.amount - fee.amount_refunded;
-  return left > 0 && left >= Math.floor((fee.amount * centavos) / intent.amount);
 }

@@ -79,38 +79,6 @@ onEveryDatabase('money that goes back', (database) => {
     ]);
   });
 
-  test('the fee of the operator goes back as well', async () => {
-    const other = await createWorld(database, { STRIPE_FEE: '300' });
-    const id = await other.charge();
-    const { intent, payment } = await other.start(id);
-    other.stripe.payByCard(intent);
-    await other.deliverAll();
-    const answer = await other.coach.post(`/api/payments/${payment}/refund`, { centavos: null });
-    expect(answer.status).toBe(204);
-    expect([...other.stripe.books.reversals.values()]).toEqual([{ transfer: true, fee: true }]);
-    await other.close();
-  });
-
-  test('goes back again without the fee when the bank returned a refund that had it', async () => {
-    const other = await createWorld(database, { STRIPE_FEE: '300' });
-    const id = await other.charge();
-    const { intent, payment } = await other.start(id);
-    other.stripe.payByCard(intent);
-    await other.deliverAll();
-    const all = async () => {
-      const answer = await other.coach.post(`/api/payments/${payment}/refund`, { centavos: null });
-      return answer.status;
-    };
-    expect(await all()).toBe(204);
-    const [made] = other.stripe.books.refunds;
-    if (made) other.stripe.books.failRefund(made);
-    await other.deliverAll();
-    expect(await all()).toBe(204);
-    expect([...other.stripe.books.reversals.values()].map(({ fee }) => fee)).toEqual([true, false]);
-    expect(await other.read(id)).toMatchObject({ standing: 'refunded' });
-    await other.close();
-  });
-
   test('more than came, nothing, what was not paid and boletos are refused in words', async () => {
     const { payment } = await paid();
     const open = await world.start(await world.charge());

@@ -30,7 +30,7 @@ onEveryDatabase('Stripe refuses each of its calls once', (database) => {
     // The library waits between its tries.
     vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0);
     vi.spyOn(Stripe.prototype, 'getMaxNetworkRetryDelay').mockReturnValue(0);
-    world = await createWorld(database);
+    world = await createWorld(database, { STRIPE_FEE: '300' });
     refused = new Map();
   });
   afterEach(async () => {
@@ -104,6 +104,8 @@ onEveryDatabase('Stripe refuses each of its calls once', (database) => {
     await events();
     expect((await read(id)).standing).toBe('refunded');
     expect(stripe.books.refunds).toHaveLength(1);
+    const [{ application_fee = null } = {}] = stripe.books.charges.values();
+    expect(stripe.books.fees.feeOf(String(application_fee)).amount_refunded).toBe(660);
 
     const second = await world.charge();
     const intent = await started(second, 'boleto');

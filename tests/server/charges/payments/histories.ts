@@ -9,6 +9,7 @@ import { localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { type Charge, type ChargePayment, chargeSchema } from '#protocol/charges/charges';
 import { findDisputes } from '../../../../server/charges/payments/disputes';
+import { feeShare } from '../../../../server/charges/payments/fees';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { recoverAll } from '../../../../server/charges/payments/recovery';
 import { payRenewals } from '../../../../server/charges/payments/renewals';
@@ -127,7 +128,7 @@ const REFUND: Step = { do: 'refund', pick: 0, part: 50, taps: 1 };
 /** A refund without an answer that is repeated after Stripe forgot its key. */
 const UNHEARD: readonly Step[] = [
   ...PAID,
-  { do: 'fault', nth: 2, judgement: { status: 'unheard', done: true } },
+  { do: 'fault', nth: 1, judgement: { status: 'unheard', done: true } },
   REFUND,
   { do: 'sleep', after: DAY + 61 * MINUTE },
   REFUND,
@@ -257,7 +258,17 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
     for (const job of JOBS) await job(world.paying).catch(unreachable);
   };
 
-  async function take(step: Step): Promise<unknown> {
+  /** The greatest sum that was refunded of an intent at any time; a bank may return it later. */
+  const refundedOnce = new Map<string, number>();
+
+  async function take(step: Step): Promise<void> {
+    await act(step);
+    for (const intent of paid()) {
+      const { amount_refunded: now } = books.chargeOf(intent);
+      refundedOnce.set(intent.id, Math.max(now, refundedOnce.get(intent.id) ?? 0));
+    }
+  }
+  async function act(step: Step): Promise<unknown> {
     switch (step.do) {
       case 'start': {
         const tabs = Array.from({ length: step.tabs }, () =>
@@ -411,6 +422,17 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
   const disputes = (intent: string) =>
     books.disputes.filter(({ payment_intent }) => payment_intent === intent);
 
+  /** The operator returns the fee of what was refunded, and of what a bank returned since. */
+  function checkFee(intent: Intent): void {
+    const { application_fee, amount_refunded } = books.chargeOf(intent);
+    const fee = books.fees.feeOf(String(application_fee));
+    const share = (refunded: number) => feeShare(fee.amount, refunded, intent.amount);
+    const most = share(refundedOnce.get(intent.id) ?? 0);
+    if (fee.amount_refunded < share(amount_refunded) || fee.amount_refunded > most) {
+      throw new Error(`the returned fee is ${fee.amount_refunded} of ${amount_refunded}`);
+    }
+  }
+
   async function end(): Promise<Charge> {
     for (const intent of paid()) {
       const gone = [
@@ -424,6 +446,7 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
       const group = `dispute-${intent.metadata.payment}`;
       const kept = books.transfers.keptOf(books.chargeOf(intent), group);
       same('the account of the professional', kept, Math.max(0, intent.amount - sumOf(gone)));
+      checkFee(intent);
     }
     const atStripe = paid().map((intent) => {
       const back = books.refunds.filter(

@@ -1,0 +1,71 @@
+import type Stripe from 'stripe';
+import { attempt } from './attempts';
+import type { Paying } from './ground';
+import { APART, isOver } from './news';
+import { idOf, reach } from './stripe';
+
+/** Each try fails only because another process returned a part of the fee. */
+const TRIES = 3;
+
+/** The operator's fee for a part of a payment, in whole centavos. */
+export function feeShare(fee: number, part: number, whole: number): number {
+  return Math.floor((fee * Math.min(part, whole)) / whole);
+}
+
+/**
+ * Returns the operator's fee to the professional for what was refunded from their account, less
+ * what was returned before. A refund that a bank rejected took its share for good, which counts for
+ * later refunds. The idempotency key names what was returned before, so that each part is returned
+ * once.
+ * @param intent with `latest_charge` expanded
+ * @param refunds of its charge
+ * @throws as {@link attempt}
+ */
+async function returnFee(
+  paying: Paying,
+  payment: string,
+  intent: Stripe.PaymentIntent,
+  refunds: readonly Stripe.Refund[],
+): Promise<void> {
+  const { stripe } = paying;
+  const { latest_charge: charge } = intent;
+  const id = charge && typeof charge === 'object' ? idOf(charge.application_fee) : null;
+  const refunded = refunds.filter(isBorne).reduce((all, { amount }) => all + amount, 0);
+  if (id === null || refunded === 0) return;
+  const read = () => reach(stripe.applicationFees.retrieve(id));
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const { amount: fee, amount_refunded: before } = await read();
+    const amount = feeShare(fee, refunded, intent.amount) - before;
+    if (amount <= 0) return;
+    await attempt<unknown>(paying, {
+      act: `fee-${payment}-${before}`,
+      send: (idempotencyKey) =>
+        stripe.applicationFees.createRefund(
+          id,
+          { amount, metadata: { payment } },
+          { idempotencyKey },
+        ),
+      find: async () => {
+        const now = await read();
+        return now.amount_refunded > before ? now : null;
+      },
+    });
+  }
+}
+
+/** Whether the professional's account bears a refund; one made by hand may be the operator's. */
+function isBorne(refund: Stripe.Refund): boolean {
+  if (isOver(refund)) return false;
+  return refund.metadata?.[APART] === '1' || refund.transfer_reversal !== null;
+}
+
+/** {@link returnFee}, for a caller that does not depend on it: the daily look retries a failure. */
+export async function returnFeeQuietly(
+  paying: Paying,
+  payment: string,
+  ...refunded: [intent: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[]]
+): Promise<void> {
+  await returnFee(paying, payment, ...refunded).catch((error: unknown) => {
+    paying.log.error({ err: error, payment }, 'the fee of a refund was not returned');
+  });
+}
