@@ -1,3 +1,4 @@
+import { blockedForms } from '../charges/ledger/facts';
 import {
   applyProviderNews,
   closePayment,
@@ -15,6 +16,7 @@ export function payingOf(deps: Deps) {
     name: (trx, payment, provider) => nameProvider(deps, trx, payment, provider),
     defer: (trx, payment) => deferPayment(deps, trx, payment),
     apply: (trx, payment, ...news) => applyProviderNews(deps, trx, payment, ...news),
+    blocked: (charge) => blockedForms(deps.db, charge),
     leave: (trx, payment, keeping) => closePayment(deps, trx, payment, keeping),
   });
 }

@@ -7,6 +7,7 @@ import {
   type Payment,
 } from '#domain/charges/charge';
 import { DISPUTES } from '#domain/charges/disputes';
+import { chargeStanding } from '#domain/charges/standing';
 import type { Database } from '../../db/schema';
 import type { ChargePaymentTable, ChargeTable } from '../../db/tables/charges';
 
@@ -81,6 +82,18 @@ export async function lockCharge(
     .returningAll()
     .executeTakeFirst();
   return charge && { charge, payments: await paymentsOf(trx, [id]) };
+}
+
+/**
+ * The open forms of a charge that its payer may not pay now, because a bank decides about another
+ * payment of it.
+ */
+export async function blockedForms(db: Kysely<Database>, charge: string): Promise<PaymentRow[]> {
+  const row = await db.selectFrom('charge').selectAll().where('id', '=', charge).executeTakeFirst();
+  if (!row) return [];
+  const payments = await paymentsOf(db, [charge]);
+  const isDisputed = chargeStanding(chargeFacts(row, payments)) === 'disputed';
+  return isDisputed ? payments.filter(({ state }) => state === 'started') : [];
 }
 
 /** Whether a person is a side of a charge, or a certain side. */

@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { forgetAct } from './attempts';
 import { returnFeeQuietly } from './fees';
 import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
 import { intentOf } from './intents';
 import { cardLabelOf, newsOf, owedFor } from './news';
 import { noteWithdrawn, recoverQuietly } from './recovery';
+import { renewalAct } from './renewal-act';
 import { idOf, isRefused, reach } from './stripe';
 
 /**
@@ -114,6 +116,7 @@ async function applyOnce(
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
   if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
   if (!isPaid) return;
+  if (news.dispute !== null) await closeBlocked(paying, payment.charge_id);
   await recoverQuietly(paying, payment.id);
   await returnFeeQuietly(paying, payment.id, intent, refunds);
 }
@@ -181,6 +184,59 @@ async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promi
   await closeIntent(paying, intent.id).catch((error: unknown) =>
     paying.log.warn({ err: error, intent: intent.id }, 'an intent that failed stays open'),
   );
+}
+
+/** Closes the open forms of a charge while a bank decides. The regular job retries a failure. */
+async function closeBlocked(paying: Paying, charge: string): Promise<void> {
+  for (const form of await paying.ledger.blocked(charge)) {
+    await closeForm(paying, form).catch((error: unknown) =>
+      paying.log.warn({ err: error, payment: form.id }, 'the form of a disputed charge stays open'),
+    );
+  }
+}
+
+/**
+ * Closes an open payment at Stripe, unless its payer has paid it or holds a code for it, which is
+ * stored instead.
+ */
+export async function closeForm(paying: Paying, payment: PaymentState): Promise<void> {
+  const { db, ledger } = paying;
+  const isNamed = payment.provider_id !== null;
+  const intent = await inTransaction(db, async (trx) => {
+    // A saved card may not confirm it any more.
+    await forgetAct(trx, renewalAct(payment.id));
+    // Whoever creates its intent at this moment finds it left, and cancels the intent.
+    if (!isNamed) await ledger.leave(trx, payment);
+    return payment.provider_id ?? (await intentIdOf(trx, payment));
+  });
+  if (intent === null) return;
+  const named = { ...payment, provider_id: intent };
+  if (isNamed) {
+    await askAndApply(paying, named);
+    if (!(await isStarted(paying, payment))) return;
+  }
+  await closeIntent(paying, intent);
+  await askAndApply(paying, named);
+}
+
+/** The intent that was stored since a payment was read; nobody stores one before `trx` ends. */
+async function intentIdOf(trx: Transaction<Database>, { id }: PaymentState) {
+  const row = await trx
+    .selectFrom('charge_payment')
+    .select('provider_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.provider_id ?? null;
+}
+
+/** Whether a payment is still open and unpaid. */
+export async function isStarted({ db }: Paying, { id }: PaymentState): Promise<boolean> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'started';
 }
 
 /**

@@ -16,7 +16,7 @@ export type PaymentChange = PaymentNews & {
 };
 
 /**
- * The functions of the charges feature for payments; all run in a transaction. With `keepsCharge` a
+ * The functions of the charges feature for payments; all with `trx` run in it. With `keepsCharge` a
  * payment that ends without money does not cancel the charge of an ended plan.
  */
 export interface PaymentLedger {
@@ -36,6 +36,8 @@ export interface PaymentLedger {
     news: PaymentChange,
     keeping?: { readonly keepsCharge: boolean },
   ): Promise<PaymentState>;
+  /** The open payments of a charge that may not be paid while a bank decides about another one. */
+  blocked(charge: string): Promise<PaymentState[]>;
   /** Abandons an open, unpaid payment. */
   leave(
     trx: Transaction<Database>,

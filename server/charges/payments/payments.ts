@@ -7,7 +7,7 @@ import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { waysOf } from './accounts';
-import { applyIntent, askAndApply, closeIntent } from './ask';
+import { applyIntent, askAndApply, closeIntent, isStarted } from './ask';
 import { forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
@@ -98,16 +98,6 @@ async function openIntent(
     if (payment.provider_id !== null) return null;
     throw refusalOfStripe('stripe_absent');
   }
-}
-
-/** Whether a payment is still open and unpaid. */
-export async function isStarted({ db }: Paying, { id }: PaymentState): Promise<boolean> {
-  const row = await db
-    .selectFrom('charge_payment')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.state === 'started';
 }
 
 /**

@@ -1,10 +1,9 @@
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import { inTransaction } from '../../db/transaction';
-import { askAndApply, closeIntent } from './ask';
+import { askAndApply, closeForm } from './ask';
 import type { Paying, PaymentState } from './ground';
 import { chargeOf, lostIntent } from './intents';
 import { passOver } from './pass';
-import { isStarted } from './payments';
 import { hasCode } from './stripe';
 
 const MINUTE_MS = 60_000;
@@ -54,22 +53,24 @@ export async function reconcile(paying: Paying): Promise<void> {
 
 async function mend(paying: Paying, payment: PaymentState): Promise<void> {
   const { db, ledger, now } = paying;
+  const isOpen = payment.state === 'started';
   const old = payment.created_at <= now() - GIVEN_UP_MS;
-  if (payment.state !== 'started' || !old) return askAndApply(paying, payment);
+  if (!isOpen || !(old || (await isBlocked(paying, payment)))) return askAndApply(paying, payment);
   const found = payment.provider_id ?? (await lostId(paying, payment));
   if (found === null) return inTransaction(db, (trx) => ledger.leave(trx, payment));
   const named = { ...payment, provider_id: found };
   try {
-    // The first query may find a paid code; only an unpaid payment is closed.
-    await askAndApply(paying, named);
-    if (!(await isStarted(paying, payment))) return;
-    await closeIntent(paying, found);
-    await askAndApply(paying, named);
+    await closeForm(paying, named);
   } catch (error) {
     if (!hasCode(error, 'resource_missing')) throw error;
     // Stripe does not know it, for example after a change of test keys.
     await inTransaction(db, (trx) => ledger.leave(trx, payment));
   }
+}
+
+/** Whether a payment stayed open when a bank began to decide about another one of its charge. */
+async function isBlocked({ ledger }: Paying, { id, charge_id }: PaymentState): Promise<boolean> {
+  return (await ledger.blocked(charge_id)).some((form) => form.id === id);
 }
 
 async function lostId(paying: Paying, payment: PaymentState): Promise<string | null> {

@@ -393,9 +393,17 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
           await payer.post(`/api/charges/subscriptions/${plan}/standing`, { act: 'end' }),
         );
       }
-      case 'work':
+      case 'work': {
+        const isWell = trouble.judge === null;
         server.clock.advance(step.after);
-        return work();
+        await work();
+        const { standing, payments } = await read();
+        const hasForm = payments.some(({ state }) => state === 'started');
+        if (isWell && standing === 'disputed' && hasForm) {
+          throw new Error('a form of a disputed charge stays open');
+        }
+        return;
+      }
       case 'sleep':
         return server.clock.advance(step.after);
       case 'crowd': {
