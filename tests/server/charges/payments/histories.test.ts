@@ -18,7 +18,7 @@ const TIMES = Number(process.env.SIM_TIMES ?? 1);
 const IN_ONE_WORLD = 20;
 /** A long run plays 10,000 histories on each database. */
 const WORLDS = TIMES === 1 ? 8 : 20 * TIMES;
-const PATIENCE = { timeout: 180_000 * TIMES };
+const PATIENCE = { timeout: 600_000 * TIMES };
 
 async function secondPayer({ server, coach }: World) {
   const payer = await server.signedIn({ name: 'Caio', email: 'caio@example.com' });
