@@ -1,3 +1,4 @@
+import type { LocalDay } from '#domain/local-day';
 import type { WallTime } from '#domain/wall-time';
 import type { Effort, SetKind } from '#domain/workouts/shape';
 
@@ -18,6 +19,16 @@ export type TableSource =
   | 'fit'
   | 'tcx'
   | 'table';
+
+/** A person whose rows a table has beside those of others. */
+export interface PersonRows {
+  /** As the table has it first; empty for rows without a name. */
+  readonly name: string;
+  /** Number of rows with a value. */
+  readonly rows: number;
+  readonly from: LocalDay | null;
+  readonly to: LocalDay | null;
+}
 
 /** Roles of a column in any table. */
 export const COLUMN_ROLES = [
@@ -88,7 +99,7 @@ export interface TableChoices extends DateChoices {
   readonly body?: boolean;
   /** The columns of a table of measures with unknown titles. */
   readonly measures?: BodyRoles;
-  /** The names of those whose rows are wanted of a table with measures of several people. */
+  /** The names of those whose rows are wanted of a table of several people. */
   readonly people?: readonly string[];
 }
 
@@ -236,6 +247,11 @@ export interface ReadTable {
   readonly sheets?: { readonly taken: readonly string[]; readonly left: readonly string[] };
   /** Number of rows that took their date or exercise from the row above. */
   readonly completed?: number;
+  /** The people in a table of several, and those chosen; nothing is read before a choice. */
+  readonly people?: {
+    readonly all: readonly PersonRows[];
+    readonly chosen: readonly string[];
+  };
   /** The unit of the loads, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }

@@ -126,6 +126,14 @@ export const TITLES = {
   kind: ['tipo', 'tipo de serie', 'tipo da serie', 'set type', 'type', 'typ'],
 } as const satisfies Readonly<Record<ColumnRole, readonly string[]>>;
 
+/** Titles of dates that are no days of training. */
+export const OTHER_DATE =
+  /nasc|\bbirth|\bborn\b|\bdob\b|\baniv|geburt|naissance|nacimiento|vencimento|validade|matricula|pagamento|inscri|cadastro/;
+
+/** Titles of figures that are neither loads nor repetitions, or those of one set of several. */
+export const OTHER =
+  /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total|ano|year|semana|week|(?:serie|set) ?\d+)(?:\W|$)/;
+
 /** "Nº de", "Qtd." or "Quantidade de" before what is counted. */
 const COUNTED =
   /^\s*(?:(?:n[º°.]{0,2}|n[uú]m(?:ero)?\.?|qtde?\.?|quant(?:idade)?\.?)\s+(?:de\s+)?|no\.?\s+de\s+)(?=\p{L}{3})/iu;

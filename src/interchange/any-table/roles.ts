@@ -3,18 +3,11 @@ import { readFigure, readKind } from '../apps/figures';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import { COLUMN_ROLES, type ColumnQuestion, type ColumnRole, type ColumnRoles } from '../model';
 import { loadText, unitOfWord } from './cells';
-import { bareTitle, TITLES } from './column-titles';
+import { bareTitle, OTHER, OTHER_DATE, TITLES } from './column-titles';
 import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
 import { isSetCell } from './set-cells';
 import { numberingOf } from './set-numbers';
-
-/** Titles of dates that are no days of training. */
-export const OTHER_DATE =
-  /nasc|\bbirth|\bborn\b|\bdob\b|\baniv|geburt|naissance|nacimiento|vencimento|validade|matricula|pagamento|inscri|cadastro/;
-
-/** Titles of figures that are neither loads nor repetitions, or those of one set of several. */
-const OTHER =
-  /^(?:rir|rpe|pse|descanso|intervalo|pausa|rest|altura|height|idade|age|duracao|duration|fc|bpm|calorias|kcal|imc|bmi|1rm|volume|total|ano|year|semana|week|(?:serie|set) ?\d+)(?:\W|$)/;
+import { personColumn } from './table-people';
 
 /** The number of rows from which the form of a column is guessed. */
 const LOOKED_AT = 300;
@@ -139,10 +132,12 @@ function guessRoles({ titles, rows, joined = {} }: Table): Guess {
       ({ partial, different }) => partial * different,
     );
   }
+  const person = personColumn(titles);
   // Names of exercises repeat, and there are more of them than of workouts.
   take(
     'exercise',
-    (form) => form.words >= MOST && form.times < MOST && !isNamed('workout')(form),
+    (form) =>
+      form.words >= MOST && form.times < MOST && form.index !== person && !isNamed('workout')(form),
     ({ different }) => different,
   );
   if (roles.exercise === undefined) {

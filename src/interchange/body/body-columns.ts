@@ -1,4 +1,4 @@
-import { OTHER_DATE } from '../any-table/roles';
+import { OTHER_DATE } from '../any-table/column-titles';
 import { readFigure } from '../apps/figures';
 import { cellAt, type Row, type Table } from '../apps/table';
 import { BODY_ROLES, type BodyQuestion, type BodyRole, type BodyRoles } from '../model';

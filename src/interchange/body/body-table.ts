@@ -1,3 +1,4 @@
+import { mergedNames } from '../apps/merged-names';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import { isNothing, writtenAmount } from './amounts';
 import {
@@ -62,6 +63,8 @@ export interface BodyTable {
   readonly completed: number;
   /** The name of the person in each row; null without such a column. */
   readonly people: ReadonlyMap<number, string> | null;
+  /** Number of rows with the name of the row above. */
+  readonly named: number;
 }
 
 interface MeasureColumn {
@@ -175,8 +178,12 @@ interface Places {
 
 type ColumnAt = (name: keyof typeof COLUMNS) => number;
 
-function namesIn(rows: readonly Row[], column: number): BodyTable['people'] {
-  return column < 0 ? null : new Map(rows.map((row) => [row.line, cellAt(row, column)]));
+/** The person of each row. Apps write each name, so that only other tables have merged cells. */
+function namesIn(rows: readonly Row[], column: number, isOfApp: boolean) {
+  if (column < 0) return { people: null, named: 0 };
+  const written = rows.map((row) => cellAt(row, column));
+  const { names, count } = isOfApp ? { names: written, count: 0 } : mergedNames(written);
+  return { people: new Map(rows.map(({ line }, at) => [line, names[at] ?? ''])), named: count };
 }
 
 function wideTable(
@@ -193,12 +200,13 @@ function wideTable(
   const person = column('person') < 0 && isSure ? column('name') : column('person');
   const read = new Set([dates, times, note, units, person, ...columns.map(({ index }) => index)]);
   if (columns.length === 0 || (!isSure && hasWords(table, read))) return null;
+  const source = sourceOf(titles);
   return {
-    source: sourceOf(titles),
+    source,
     read,
     beside: titles.filter((title) => BESIDE.test(titleParts(title).bare)),
     bmi: new Map(rows.map((row) => [row.line, cellAt(row, bmi)])),
-    people: namesIn(rows, person),
+    ...namesIn(rows, person, source !== 'table'),
     completed: rows.filter(({ isDayAbove }) => isDayAbove).length,
     cells: rows.flatMap((row) => {
       const date = dateOf(row, dates, times);
@@ -239,7 +247,7 @@ function longTable(
     read: new Set([...own, ...(['measure', 'value', 'unit'] as const).map(column)]),
     beside: [],
     bmi: new Map(),
-    people: namesIn(rows, person),
+    ...namesIn(rows, person, false),
     completed: rows.filter(({ isDayAbove }) => isDayAbove).length,
     cells: rows.flatMap((row) => {
       const title = cellAt(row, column('measure'));

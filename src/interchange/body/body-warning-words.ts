@@ -12,7 +12,7 @@ export function bodyWarningWords({ line, code, title, text }: BodyWarning): stri
     date: `data '${shown}' não foi entendida. As medidas dela ficam de fora.`,
     value: `${named} '${shown}' não é um número. Este valor fica de fora.`,
     range: `${named} '${shown}' não é possível para uma pessoa. Este valor fica de fora.`,
-    cut: 'o arquivo termina no meio dela, e ela fica de fora. Ele pode ter chegado incompleto: exporte de novo.',
+    cut: 'é a última e tem menos valores que as outras, e fica de fora. O arquivo pode ter chegado incompleto: se falta uma medida, exporte de novo.',
     quotes:
       'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
   };

@@ -1,7 +1,7 @@
 import type { MeasureUnit } from '#domain/health/body/custom-measure';
 import type { Circumference } from '#domain/health/body/sites';
 import type { LocalDay } from '#domain/local-day';
-import type { FigureOrder, LoadUnitName, ReadWorkout, UnreadColumn } from '../model';
+import type { FigureOrder, LoadUnitName, PersonRows, ReadWorkout, UnreadColumn } from '../model';
 
 /** Apps whose files have measures of the body; `table` is any other table. */
 export type BodySource =
@@ -41,14 +41,7 @@ export interface BodyReading {
 }
 
 /** A person whose measures a table has beside those of others. */
-export interface MeasuredPerson {
-  /** As the table has it first; empty for rows without a name. */
-  readonly name: string;
-  /** Number of rows with a value. */
-  readonly rows: number;
-  readonly from: LocalDay | null;
-  readonly to: LocalDay | null;
-}
+export type MeasuredPerson = PersonRows;
 
 /** A part of the file that was not read. */
 export interface BodyWarning {
@@ -77,6 +70,8 @@ export interface ReadBody {
   readonly year?: number;
   /** Number of rows that took their date from the row above. */
   readonly completed?: number;
+  /** Number of rows that took their name from the row above. */
+  readonly named?: number;
   /** The people in a table of several, and the names of those who were chosen. */
   readonly people?: {
     readonly all: readonly MeasuredPerson[];

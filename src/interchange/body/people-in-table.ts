@@ -1,9 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
+import { nameKey } from '../apps/merged-names';
 import { type BodyTable, isEmptyCell } from './body-table';
 import type { MeasuredPerson } from './model';
-
-/** Names that differ by capitals and spaces alone are of one person. */
-const keyOf = (name: string) => name.replace(/\s+/gu, ' ').trim().toLocaleLowerCase('pt-BR');
 
 /** The people of a table with a column of names, those with the most rows first. */
 export function peopleIn(
@@ -18,8 +16,8 @@ export function peopleIn(
     counted.add(cell.line);
     const name = people.get(cell.line) ?? '';
     const day = timeOf(cell.date)?.day ?? null;
-    const before = found.get(keyOf(name)) ?? { name, rows: 0, from: day, to: day };
-    found.set(keyOf(name), {
+    const before = found.get(nameKey(name)) ?? { name, rows: 0, from: day, to: day };
+    found.set(nameKey(name), {
       name: before.name,
       rows: before.rows + 1,
       from: day && (before.from === null || day < before.from) ? day : before.from,
@@ -35,6 +33,6 @@ export function rowsOf(
   chosen: readonly string[] | null,
 ): (line: number) => boolean {
   if (!people || !chosen) return () => true;
-  const keys = new Set(chosen.map(keyOf));
-  return (line) => keys.has(keyOf(people.get(line) ?? ''));
+  const keys = new Set(chosen.map(nameKey));
+  return (line) => keys.has(nameKey(people.get(line) ?? ''));
 }

@@ -117,6 +117,7 @@ function readFrom(
     ...(told || remarks.length === 0 ? {} : { dateOrder: order }),
     ...(year === null ? {} : { year }),
     ...(whole.completed > 0 ? { completed: whole.completed } : {}),
+    ...(whole.named > 0 ? { named: whole.named } : {}),
     unread: unreadColumns(own, found.read, []).filter(({ title }) => !found.beside.includes(title)),
     ...(chosen ? { people: { all, chosen } } : {}),
     unit,
@@ -187,7 +188,7 @@ function unitsIn(found: BodyTable, weight: LoadUnitName) {
       case 'length':
         return [...named, ...(IN_METRES.test(figure) ? ['m'] : []), length];
       case 'percent':
-        return [shares.has(title) ? 'share' : '%'];
+        return [shares.has(title) || SHARE.test(figure) ? 'share' : '%'];
       default:
         return [unit];
     }
@@ -260,6 +261,9 @@ function inchesIn({ cells }: BodyTable): boolean {
   const median = medianOf(trunk);
   return median >= METRES_BELOW && median < INCHES_BELOW;
 }
+
+/** "0,22" beside "22 %", as a spreadsheet stores a percentage that was not formatted. */
+const SHARE = /^0?[.,]\d{2,}$/;
 
 /** Titles of percentages that are all written as shares, as a spreadsheet stores them. */
 function sharesIn({ cells }: BodyTable): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import { cellsText, type Row, type Table, tableOf } from '../apps/table';
-import type { ColumnRoles, DateChoices, LoadUnitName, ReadTable } from '../model';
+import type { ColumnRoles, LoadUnitName, ReadTable } from '../model';
 import type { SheetRows } from '../sheets/ods';
 import { delimitedText } from '../sheets/spreadsheet';
-import { belowTitle, readWrittenTable, type TableReading } from './read-table';
+import { belowTitle, type RowChoices, readWrittenTable, type TableReading } from './read-table';
 
 /** Lines of a sheet have numbers of their own, so that those of two sheets differ. */
 const SHEET_LINES = 10_000_000;
@@ -20,7 +20,7 @@ export function readWorkoutSheets(
   sheets: readonly SheetRows[],
   unit: LoadUnitName | null,
   roles: ColumnRoles | null,
-  dates: DateChoices,
+  dates: RowChoices,
 ): TableReading {
   const kinds = new Map<string, SheetTable[]>();
   for (const [index, { name, rows }] of sheets.entries()) {

@@ -2,6 +2,7 @@ import { tableBelowTitle } from '../any-table/header';
 import { readerOf } from '../any-table/read-any-table';
 import { columnQuestion } from '../any-table/roles';
 import { withJoinedSets } from '../any-table/set-columns';
+import { peopleWithDays, rowsOfPeople, sharedTable } from '../any-table/table-people';
 import { usualSign, withPlainFigures } from '../apps/decimal-sign';
 import { FITBOD } from '../apps/fitbod';
 import { FIT_NOTES } from '../apps/fitnotes';
@@ -31,8 +32,10 @@ import {
   DATE_ORDERS,
   type DateChoices,
   type LoadUnitName,
+  type PersonRows,
   type ReadTable,
   type Remark,
+  type TableChoices,
   type Unreadable,
   type UnreadColumn,
   type Warning,
@@ -55,6 +58,9 @@ const READERS: readonly TableReader[] = [
 
 const MOST_COLUMNS_TOLD = 8;
 
+/** The choices about the rows of a table. */
+export type RowChoices = DateChoices & Pick<TableChoices, 'people'>;
+
 /** The contents of a table, why it cannot be read, or what the person must say about it. */
 export type TableReading =
   | ReadTable
@@ -72,7 +78,7 @@ export function readWorkoutTable(
   unit: LoadUnitName | null,
   onSplit: () => void = () => {},
   roles: ColumnRoles | null = null,
-  dates: DateChoices = NO_CHOICES,
+  dates: RowChoices = NO_CHOICES,
 ): TableReading {
   if (isJefit(text)) return limited(withDateOrder(readJefit(text, unit, dates.order), dates));
   const gymBook = gymBookXml(text);
@@ -94,7 +100,7 @@ export function readWrittenTable(
   written: Table,
   unit: LoadUnitName | null,
   roles: ColumnRoles | null,
-  dates: DateChoices,
+  dates: RowChoices,
   app: TableReader | null = null,
 ): TableReading {
   const [first] = written.titles;
@@ -114,13 +120,41 @@ export function readWrittenTable(
   const plain = withPlainFigures(written, known ? '.' : usualSign(written));
   const { table: whole, cut } = withoutCutRow(plain);
   const table = known ? whole : withJoinedSets(whole);
-  const found = withDateOrder(reader.read(table, unit, dates.order), dates);
+  const shared = known ? null : sharedTable(table, roles ?? {});
+  const readRows = (of: Table) => reader.read(of, unit, dates.order);
+  if (shared && !dates.people) {
+    const readOf = (name: string) => readRows(rowsOfPeople(table, shared, [name]));
+    const all = peopleWithDays(shared, readOf);
+    return { ...NOTHING_READ, rows, titles: table.titles, people: { all, chosen: [] } };
+  }
+  const chosen = shared ? (dates.people ?? []) : [];
+  const own = shared ? rowsOfPeople(table, shared, chosen) : table;
+  const found = withDateOrder(readRows(own), dates);
   const warnings = [...tableWarnings(whole, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
-  const unread = known ? unreadIn(table, known) : unreadBeside(table, roles ?? {});
-  return { ...found, titles: table.titles, rows, warnings, remarks, unread };
+  const unread = known ? unreadIn(own, known) : unreadBeside(own, roles ?? {}, shared?.column);
+  return {
+    ...{ ...found, titles: table.titles, rows: own.rows.length, warnings, remarks, unread },
+    ...(shared ? { people: { all: shared.people.map(withoutDays), chosen } } : {}),
+  };
 }
+
+/** The contents of a table before the person has said whose rows are theirs. */
+const NOTHING_READ: Omit<ReadTable, 'rows'> = {
+  source: 'table',
+  workouts: [],
+  warnings: [],
+  remarks: [],
+  unread: [],
+  unit: { value: 'kg', known: true },
+};
+
+const withoutDays = (person: Pick<PersonRows, 'name' | 'rows'>): PersonRows => ({
+  ...person,
+  from: null,
+  to: null,
+});
 
 const isOfApp = (table: Table) => READERS.some(({ is }) => is(table));
 
@@ -135,7 +169,7 @@ function withDateOrder<Found extends Pick<ReadTable, 'remarks'>>(
   return { ...found, remarks, dateOrder };
 }
 
-const NO_CHOICES: DateChoices = { order: null, year: null };
+const NO_CHOICES: RowChoices = { order: null, year: null };
 
 const isRefused = (rows: number) => rows === 0 || rows > IMPORT_LIMITS.tableRows;
 
@@ -162,8 +196,8 @@ function tableWarnings(
   return [...quotes, ...after];
 }
 
-function unreadBeside(table: Table, roles: ColumnRoles): UnreadColumn[] {
-  return unreadColumns(table, new Set(Object.values(roles)), []);
+function unreadBeside(table: Table, roles: ColumnRoles, person = -1): UnreadColumn[] {
+  return unreadColumns(table, new Set([...Object.values(roles), person]), []);
 }
 
 function unreadIn(table: Table, { columns, derived = [], repeated }: TableReader): UnreadColumn[] {

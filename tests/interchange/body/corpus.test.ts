@@ -309,6 +309,15 @@ const OTHERS: Readonly<Record<string, Expected>> = {
     },
     period: ['2026-01-15', '2026-01-17'],
   },
+  // Names are in merged cells, and shares beside percentages.
+  'planilha-2026-pt-mescladas.csv': {
+    people: ['Ana Lima'],
+    source: 'table',
+    unit: KG,
+    readings: 3,
+    sums: { Peso: [3, 64_200 + 63_500 + 63_000], 'Gordura medida': [3, 2700 + 2600 + 2550] },
+    period: ['2026-01-13', '2026-03-13'],
+  },
   // Each row has other units, and the last one of the weights none.
   'planilha-2026-pt-mista.csv': {
     source: 'table',

@@ -252,3 +252,27 @@ test('a table of several people gives each of them their own rows when they are 
     }),
   );
 });
+
+test('a spreadsheet with the names in merged cells gives each person all rows of their block', () => {
+  const days = fc.uniqueArray(written, { minLength: 2, maxLength: 5, selector: ({ day }) => day });
+  const blocks = fc
+    .uniqueArray(fc.constantFrom('Ana', 'Bruno', 'Ana Lima', 'Zé'), { minLength: 2 })
+    .chain((names) => fc.tuple(...names.map((name) => days.map((of) => ({ name, of })))));
+  fc.assert(
+    fc.property(blocks, (all) => {
+      const rows = all.flatMap(({ name, of }) =>
+        of.map((one, nth) => [nth === 0 ? name : '', one.day, kilograms(one), percent(one)]),
+      );
+      const text = lines('Aluno,Data,Peso (kg),Gordura (%)', rows);
+      for (const { name, of } of all) {
+        const read = readBodyTable(text, { people: [name] }, 'America/Sao_Paulo');
+        if (!read || !('readings' in read)) throw new Error(`Not read: ${text}`);
+        expect(read.people?.all.map((one) => one.name).sort()).toEqual(
+          all.map((one) => one.name).sort(),
+        );
+        expect(read.named).toBe(rows.length - all.length);
+        expect(read.readings.map(({ day }) => day)).toEqual(of.map(({ day }) => day));
+      }
+    }),
+  );
+});

@@ -31,6 +31,7 @@ import {
   daysAboveWords,
   importBodyLabel,
   latestWeightWords,
+  namesAboveWords,
 } from './words/body-words';
 import { periodOf, periodWords } from './words/file-words';
 
@@ -95,6 +96,9 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
           {read.unread.length > 0 && <UnreadColumns columns={read.unread} />}
           {read.completed !== undefined && (
             <p className={styles.notice}>{daysAboveWords(read.completed)}</p>
+          )}
+          {read.named !== undefined && (
+            <p className={styles.notice}>{namesAboveWords(read.named)}</p>
           )}
           <Figures
             facts={[

@@ -12,12 +12,13 @@ interface ChoosePeopleProps {
   /** Name of the file. */
   name: string;
   people: readonly MeasuredPerson[];
+  of: 'measures' | 'training';
   onChosen: (names: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Asks whose measures a table of several people should bring. No name is ticked before. */
-export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleProps) {
+/** Asks whose rows a table of several people should bring. No name is ticked before. */
+export function ChoosePeople({ name, people, of, onChosen, onCancel }: ChoosePeopleProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   function choose(person: string, is: boolean) {
@@ -30,10 +31,13 @@ export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleP
   return (
     <Card as="section" padding="l" labelledBy="people-title">
       <p className={styles.fileName}>{name}</p>
-      <SpokenTitle id="people-title">Quais medidas são suas?</SpokenTitle>
+      <SpokenTitle id="people-title">
+        {of === 'measures' ? 'Quais medidas são suas?' : 'Quais treinos são seus?'}
+      </SpokenTitle>
       <p className={styles.text}>
-        O arquivo tem medidas de mais de uma pessoa. Marque só o seu nome; as linhas das outras
-        ficam de fora. Se o seu nome aparece de dois jeitos, marque os dois.
+        O arquivo tem {of === 'measures' ? 'medidas' : 'treinos'} de mais de uma pessoa. Marque só o
+        seu nome; as linhas das outras ficam de fora. Se o seu nome aparece de dois jeitos, marque
+        os dois.
       </p>
       <fieldset className={styles.people}>
         <legend>
@@ -51,7 +55,7 @@ export function ChoosePeople({ name, people, onChosen, onCancel }: ChoosePeopleP
       </fieldset>
       <div className={styles.acts}>
         <Button size="l" full disabled={chosen.size === 0} onClick={() => onChosen([...chosen])}>
-          Ver as medidas
+          {of === 'measures' ? 'Ver as medidas' : 'Ver os treinos'}
         </Button>
         <Button variant="plain" full onClick={onCancel}>
           Cancelar

@@ -56,6 +56,7 @@ export type ImportState =
   | {
       readonly at: 'people';
       readonly file: File;
+      readonly of: 'measures' | 'training';
       readonly people: readonly MeasuredPerson[];
       readonly choices: TableChoices;
     }

@@ -108,11 +108,12 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
       );
     }
     case 'people': {
-      const { file, people, choices } = state;
+      const { file, people, of, choices } = state;
       return (
         <ChoosePeople
           name={file.name}
           people={people}
+          of={of}
           onChosen={(chosen) => importing.choose(file, { ...choices, people: chosen })}
           onCancel={importing.again}
         />

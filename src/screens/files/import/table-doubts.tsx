@@ -11,6 +11,7 @@ import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './import.module.css';
+import { chosenPeopleWords } from './words/body-words';
 import { completedWords, helpLeftOutWords, sheetsWords } from './words/column-words';
 import { heaviestWords, remarkWords, unreadWords } from './words/file-words';
 
@@ -115,6 +116,9 @@ export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
   const noLoads = table.remarks.includes('no-loads');
   return (
     <>
+      {table.people && (
+        <p className={styles.notice}>{chosenPeopleWords(table.people, 'os treinos')}</p>
+      )}
       {table.sheets && <p className={styles.notice}>{sheetsWords(table.sheets)}</p>}
       {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
       {columns.length > 0 && <UnreadColumns columns={columns} />}

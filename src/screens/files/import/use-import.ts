@@ -115,9 +115,12 @@ export function useImport(): Importing {
     const read = await readContents(file, choices, signal);
     switch (read.is) {
       case 'table': {
-        const { dateOrder, titles = [] } = read.table;
+        const { dateOrder, titles = [], people } = read.table;
         const order = dateOrder === undefined || choices.order ? null : rememberedOrder(titles);
         open.current = read.session;
+        if (people && !choices.people) {
+          return { at: 'people', of: 'training', file, people: people.all, choices };
+        }
         if (order) return readFile(file, { ...choices, order }, signal);
         return {
           at: 'table',
@@ -133,7 +136,7 @@ export function useImport(): Importing {
       case 'measures':
         return { at: 'measures', file, question: read.question, choices };
       case 'people':
-        return { at: 'people', file, people: read.people, choices };
+        return { at: 'people', of: 'measures', file, people: read.people, choices };
       case 'own':
         return { at: 'own', file, own: read.own };
       case 'unreadable':

@@ -85,14 +85,26 @@ export function personRows({ rows, from, to }: Omit<MeasuredPerson, 'name'>): st
 const MOST_NAMED = 3;
 
 /** "São as medidas de Ana. Ficam de fora: Bruno e linhas sem nome." */
-export function chosenPeopleWords({ all, chosen }: NonNullable<ReadBody['people']>): string {
+export function chosenPeopleWords(
+  { all, chosen }: NonNullable<ReadBody['people']>,
+  what: 'as medidas' | 'os treinos' = 'as medidas',
+): string {
   const named = (name: string) => (name === '' ? 'linhas sem nome' : name);
   const others = all.map(({ name }) => name).filter((name) => !chosen.includes(name));
-  const mine = `São as medidas de ${formatList(chosen.map(named))}.`;
+  const mine = `São ${what} de ${formatList(chosen.map(named))}.`;
   if (others.length === 0) return mine;
   const left =
     others.length > MOST_NAMED ? `outras ${others.length} pessoas` : formatList(others.map(named));
-  return `${mine} Ficam de fora: ${left}.`;
+  return `${mine} ${others.length === 1 && others[0] !== '' ? 'Fica' : 'Ficam'} de fora: ${left}.`;
+}
+
+/** "2 linhas sem nome ficam com o nome da linha de cima." */
+export function namesAboveWords(rows: number): string {
+  return plural(rows, {
+    zero: '',
+    one: '1 linha sem nome fica com o nome da linha de cima.',
+    other: '# linhas sem nome ficam com o nome da linha de cima.',
+  });
 }
 
 /** "2 linhas sem data ficam com a data da linha de cima." */

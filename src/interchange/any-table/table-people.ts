@@ -1,0 +1,84 @@
+import { mergedNames, nameKey } from '../apps/merged-names';
+import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
+import type { ColumnRoles, PersonRows, ReadTable } from '../model';
+
+/** Titles of the people who trained, beside the names of exercises. */
+const TITLES = {
+  person: [
+    ...['aluno', 'aluna', 'aluno a', 'alunos', 'nome do aluno', 'nome da aluna', 'cliente'],
+    ...['nome do cliente', 'atleta', 'pessoa', 'quem', 'praticante', 'usuario', 'paciente'],
+    ...['nome', 'nome completo', 'student', 'client', 'athlete', 'person', 'user', 'name'],
+    ...['alumno', 'alumna', 'nombre', 'kunde'],
+  ],
+} as const;
+
+/** The column with the names of people; -1 without one. */
+export function personColumn(titles: readonly string[]): number {
+  return columnsOf(titles, TITLES)('person');
+}
+
+/** A table whose rows are of several people. */
+interface SharedTable {
+  /** The name of each row, in the order of the table. */
+  readonly names: readonly string[];
+  /** The first form of each name, those with the most rows first. */
+  readonly people: readonly { readonly name: string; readonly rows: number }[];
+  readonly column: number;
+}
+
+/** The people of a table's rows; null if it has no column of several names. */
+export function sharedTable({ titles, rows }: Table, roles: ColumnRoles): SharedTable | null {
+  const column = personColumn(titles);
+  if (column < 0 || Object.values(roles).includes(column)) return null;
+  const names = namesOf(rows, column, roles.date ?? -1);
+  const people = new Map<string, { name: string; rows: number }>();
+  for (const [at, name] of names.entries()) {
+    if (!hasFigure(rows[at], column)) continue;
+    const known = people.get(nameKey(name)) ?? { name, rows: 0 };
+    people.set(nameKey(name), { ...known, rows: known.rows + 1 });
+  }
+  if (people.size < 2) return null;
+  const ordered = [...people.values()].sort((a, b) => b.rows - a.rows);
+  return { names, people: ordered, column };
+}
+
+const hasFigure = (row: Row | undefined, column: number) =>
+  row?.cells.some((cell, at) => at !== column && /\d/.test(cell)) ?? false;
+
+/** The name of each row. A blank one without a date belongs to the row above. */
+function namesOf(rows: readonly Row[], column: number, date: number): readonly string[] {
+  const { names } = mergedNames(rows.map((row) => cellAt(row, column)));
+  let above = '';
+  let sheet: string | undefined;
+  return rows.map((row, at) => {
+    if (row.sheet !== sheet) above = '';
+    sheet = row.sheet;
+    const isHeading = !hasFigure(rows[at - 1], column) && above !== '';
+    const leans = cellAt(row, date) === '' || isHeading;
+    above = names[at] || (leans ? above : '');
+    return above;
+  });
+}
+
+/** The rows of the chosen people. */
+export function rowsOfPeople(
+  table: Table,
+  { names }: SharedTable,
+  chosen: readonly string[],
+): Table {
+  const keys = new Set(chosen.map(nameKey));
+  return { ...table, rows: table.rows.filter((_, at) => keys.has(nameKey(names[at] ?? ''))) };
+}
+
+/** People with the days of their workouts. */
+export function peopleWithDays(
+  { people }: SharedTable,
+  readOf: (name: string) => Pick<ReadTable, 'workouts'>,
+): readonly PersonRows[] {
+  return people.map(({ name, rows }) => {
+    const days = readOf(name)
+      .workouts.map(({ start }) => start.day)
+      .sort();
+    return { name, rows, from: days[0] ?? null, to: days.at(-1) ?? null };
+  });
+}
