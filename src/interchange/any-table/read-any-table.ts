@@ -1,7 +1,8 @@
+import { addDays } from '#domain/local-day';
 import type { WallTime } from '#domain/wall-time';
 import { createDateReader, readOffset } from '../apps/dates';
 import { readEffort, readFigure, readKind } from '../apps/figures';
-import { createGathering } from '../apps/gather';
+import { createGathering, GAP_SECONDS } from '../apps/gather';
 import { guessUnitOf, loadUnitOf } from '../apps/load-unit';
 import { rowKindOf } from '../apps/row-kind';
 import { cellAt, type Table, type TableReader } from '../apps/table';
@@ -15,6 +16,7 @@ import {
   secondsText,
   unitOfWord,
 } from './cells';
+import { nightsOver, withoutMidnights } from './midnights';
 import { fullDates, timeOfCell } from './row-dates';
 import { rowSets } from './row-sets';
 import { completedRows, type RoleRow } from './rows';
@@ -139,12 +141,20 @@ function withoutRepeated(warnings: Warning[], from: number): void {
 /** The rows with a date and an exercise; others add a warning. */
 function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: Warning[]) {
   const { texts, order, remarks, year } = fullDates(
-    rows.map((row) => row.at('date')),
+    withoutMidnights(rows.map((row) => row.at('date'))),
     choices,
     { years: rows.map(({ sheet }) => yearIn(sheet)), names: rows.map((row) => row.at('exercise')) },
   );
   const readDate = createDateReader(order);
   let hasTimes = false;
+  const nights = nightsOver(
+    rows.map((row, at) => ({
+      day: texts[at] ?? '',
+      title: row.at('workout'),
+      seconds: timeOfCell(row.at('time')),
+    })),
+    GAP_SECONDS,
+  );
   const dated = rows.flatMap((row, index): DatedRow[] => {
     const { line } = row;
     const text = texts[index] ?? '';
@@ -158,7 +168,8 @@ function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: War
     if (clock === null && row.at('time') !== '') {
       warnings.push({ line, code: 'time', text: row.at('time') });
     }
-    const start = clock === null ? date : { day: date.day, seconds: clock };
+    const day = addDays(date.day, nights[index] ?? 0);
+    const start = clock === null ? date : { day, seconds: clock };
     hasTimes ||= clock !== null || hasTime(text);
     const offset = readOffset(text) ?? readOffset(`${text} ${row.at('time')}`);
     return [

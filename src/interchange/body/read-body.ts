@@ -1,4 +1,5 @@
 import type { WallTime } from '#domain/wall-time';
+import { withoutMidnights } from '../any-table/midnights';
 import { fullDates } from '../any-table/row-dates';
 import { createDateReader } from '../apps/dates';
 import { readFigure } from '../apps/figures';
@@ -84,7 +85,7 @@ function readFrom(
   const whole = bodyTableOf(table, choices.body);
   if (!whole) return { unreadable: { reason: 'empty' } };
   const { texts, order, remarks, year } = fullDates(
-    whole.cells.map(({ date }) => date),
+    withoutMidnights(whole.cells.map(({ date }) => date)),
     { order: told ?? choices.order ?? null, year: choices.year ?? null },
   );
   const dated = whole.cells.map((cell, at) => ({ ...cell, date: texts[at] ?? cell.date }));

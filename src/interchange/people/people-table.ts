@@ -117,6 +117,27 @@ function titledRoles(titles: readonly string[]): PersonRoles {
   return roles;
 }
 
+/** Words that name a list of people, and no person. */
+const LIST =
+  /^(?:(?:lista|rela[cç][aã]o|turma|grupo|planilha) (?:d[aeo]s? )?|meus |minhas )?(?:alun[oa]s|alun[oa]\(a\)s|clientes|students|clients|contatos|turma|lista)(?:\b.*)?$/iu;
+
+/** Whether a lone cell is a heading of the rows below it, such as "Alunos de dezembro:". */
+function isHeading(cells: readonly string[]): boolean {
+  const [only = '', ...others] = cells.filter((cell) => cell !== '');
+  if (others.length > 0 || EMAIL_IN_TEXT.test(only) || PHONE_IN_TEXT.test(only)) return false;
+  return (
+    LIST.test(only.replace(/[\s*_:–-]+$|^[\s*_–-]+/g, '')) || /:$/.test(only.replace(/\*+$/, ''))
+  );
+}
+
+/** The rows without headings, unless a lone word is the title of a column. */
+function withoutHeadings(rows: readonly PeopleRow[]): readonly PeopleRow[] {
+  return rows.filter(({ cells }, at) => {
+    const isTitle = at === 0 && Object.keys(titledRoles(cells)).length > 0;
+    return isTitle || rows.length === 1 || !isHeading(cells);
+  });
+}
+
 /** The role that most cells of a column look like. */
 function shapeOf(cells: readonly string[]): PersonRole | null {
   const votes = new Map<PersonRole, number>();
@@ -187,7 +208,7 @@ function withContacts(titled: PersonRoles, titles: readonly string[], rows: read
 export function readPeopleTable(given: string): PeopleTable {
   const text = given.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
   const delimiter = delimiterOf(text);
-  const rows = rowsOf(text, delimiter);
+  const rows = withoutHeadings(rowsOf(text, delimiter));
   const [first, ...others] = rows;
   const titled = titledRoles(first?.cells ?? []);
   const hasTitles =

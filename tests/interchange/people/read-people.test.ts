@@ -26,6 +26,16 @@ const ANA = {
 
 describe('a list of people', () => {
   test.each([
+    'Alunos de dezembro:\nAna Lima\nBia Reis',
+    '*Lista de alunos*\n1. Ana Lima\n2. Bia Reis',
+    'Turma da manhã\n- Ana Lima\nTurma da noite:\n- Bia Reis',
+    'Alunos de dezembro:;\nNome;Telefone\nAna Lima;\nBia Reis;',
+    'Minhas alunas\nAna Lima\nBia Reis',
+  ])('has no student in its headings: %j', (text) => {
+    expect(read(text).map(({ name }) => name)).toEqual(['Ana Lima', 'Bia Reis']);
+  });
+
+  test.each([
     [
       'a Brazilian spreadsheet with semicolons',
       'Nome completo;E-mail;Celular;Plano;Valor (R$);Dia de vencimento\nAna Lima;Ana@exemplo.com;(11) 98765-4321;Mensal;150,00;10',
