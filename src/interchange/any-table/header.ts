@@ -1,12 +1,12 @@
 import { readFigure } from '../apps/figures';
 import { cellAt, filledTitles, type Row, type Table } from '../apps/table';
+import { tableOfDayColumns } from './day-columns';
+import { filledCells, tableOfDayLines } from './day-lines';
 import { hasTitles } from './roles';
 import { isFullDate } from './row-dates';
 
 /** Lines above the titles that are looked at. */
 const MOST_LINES = 15;
-
-const filledCells = ({ cells }: Row) => cells.filter((cell) => cell.trim() !== '').length;
 
 /**
  * The table below lines that are no titles, such as the name of a plan. A table that begins with
@@ -19,7 +19,10 @@ export function tableBelowTitle(table: Table, isOfApp: (table: Table) => boolean
   const header: Row = { line: firstLine, cells: titles };
   const lines = [header, ...rows.slice(0, MOST_LINES)];
   const titled = lines.findIndex(({ cells }) => hasTitles(cells));
-  const wide = lines.findIndex((row) => filledCells(row) > 1);
+  const all = [header, ...rows];
+  const laidOut = titled < 0 ? (tableOfDayLines(all) ?? tableOfDayColumns(all)) : null;
+  if (laidOut) return { ...table, ...laidOut };
+  const wide = lines.findIndex((row) => filledCells(row).length > 1);
   const at = titled >= 0 ? titled : wide;
   const found = lines[at];
   if (found && startsWithValues(found)) {

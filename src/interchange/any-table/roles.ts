@@ -5,6 +5,7 @@ import { COLUMN_ROLES, type ColumnQuestion, type ColumnRole, type ColumnRoles } 
 import { loadText, unitOfWord } from './cells';
 import { bareTitle, OTHER, OTHER_DATE, TITLES } from './column-titles';
 import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
+import { isBeside } from './rows';
 import { isSetCell } from './set-cells';
 import { numberingOf } from './set-numbers';
 import { personColumn } from './table-people';
@@ -74,7 +75,7 @@ interface Guess {
 
 /** The probable role of each column, by its title, or by its values without a known title. */
 function guessRoles({ titles, rows, joined = {} }: Table): Guess {
-  const looked = rows.slice(0, LOOKED_AT);
+  const looked = rows.slice(0, LOOKED_AT).filter((row) => !isBeside(row));
   const forms = titles.map((_, index) => formOf(looked, index));
   const bare = titles.map(bareTitle);
   const named = columnsOf(bare, TITLES);

@@ -23,6 +23,17 @@ const HEADS = ['date', 'workout', 'exercise'] as const satisfies readonly Column
 const TOTAL =
   /^(?:(?:sub|grand )?total(?: geral| do (?:dia|treino)| da semana)?|soma|m[eé]dia|average|sum)\s*:?$/iu;
 
+/** A line that names a part of a plan, such as its week. */
+const SECTION =
+  /^(?:semana|week|m[eê]s|ciclo|(?:micro|meso|macro)ciclo|fase|bloco)\b(?:.{0,20})$/iu;
+
+/** Whether a row adds up others, or names a part of the table. */
+export function isBeside({ cells }: Row): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const [only = ''] = filled;
+  return filled.some((cell) => TOTAL.test(cell)) || (filled.length === 1 && SECTION.test(only));
+}
+
 /** Cells are merged, rather than a name forgotten, from this share of rows on. */
 const MERGED = 0.2;
 
@@ -63,6 +74,8 @@ export function completedRows(
   let count = 0;
   let above = NOTHING_ABOVE;
   for (const [index, row] of rows.entries()) {
+    const heads = HEADS.map((role) => row.at(role)).filter(Boolean);
+    if (heads.length === 1 && SECTION.test(heads[0] ?? '') && !hasFigure(row, AMOUNTS)) continue;
     const own = (role: ColumnRole) => row.at(role);
     const [before, next] = [rows[index - 1], inSheet(rows[index + 1], row)];
     if (before && before.sheet !== row.sheet) above = NOTHING_ABOVE;

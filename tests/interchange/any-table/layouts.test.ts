@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ReadTable } from '../../../src/interchange/model';
+import { efforts, names } from '../apps/reading';
+import { readAsGuessed } from './guessed';
+
+const read = (...rows: readonly string[]) => readAsGuessed(rows.join('\n'));
+
+const facts = ({ workouts }: ReadTable) => workouts.map(({ title, start }) => [start.day, title]);
+
+const SETS = [
+  { load: 60_000, reps: 10 },
+  { load: 40_000, reps: 8 },
+  { load: 62_500, reps: 9 },
+];
+
+describe('the day in a line above each block', () => {
+  test.each([
+    ['13/02/2026', '15/02/2026', ''],
+    ['Data: 13/02/2026', 'Data: 15/02/2026', ''],
+    ['Data;13/02/2026', 'Data;15/02/2026', ''],
+    ['Sexta-feira, 13/02/2026', 'Domingo, 15/02/2026', ''],
+    ['Treino A - 13/02/2026', 'Treino A - 15/02/2026', 'Treino A'],
+    ['13/02/2026 (Peito)', '15/02/2026 (Peito)', 'Peito'],
+    ['Treino A;13/02/2026', 'Treino A;15/02/2026', 'Treino A'],
+  ])('is that of its rows when it is "%s"', (first, second, title) => {
+    const head = 'Exercício;Reps;Carga (kg)';
+    for (const table of [
+      read(first, head, 'Supino;10;60', 'Remada;8;40', second, head, 'Supino;9;62,5'),
+      read(head, `${first};;`, 'Supino;10;60', 'Remada;8;40', '', `${second};;`, 'Supino;9;62,5'),
+    ]) {
+      expect(facts(table)).toEqual([
+        ['2026-02-13', title],
+        ['2026-02-15', title],
+      ]);
+      expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+      expect(efforts(table)).toEqual(SETS);
+      expect(table.warnings).toEqual([]);
+    }
+  });
+
+  test('is read without any titles', () => {
+    const table = read('13/02/2026', 'Supino;10;60', 'Remada;8;40', '15/02/2026', 'Supino;9;62,5');
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual(SETS);
+  });
+});
+
+describe('a column for each day', () => {
+  test('has its loads', () => {
+    const table = read(
+      'Exercício;Reps;13/02/2026;15/02/2026',
+      'Supino;10;60;62,5',
+      'Remada;8;40;',
+      'Total;;100;62,5',
+    );
+    expect(facts(table).map(([day]) => day)).toEqual(['2026-02-13', '2026-02-15']);
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual([SETS[0], SETS[1], { load: 62_500, reps: 10 }]);
+    expect(table.warnings.map(({ code }) => code)).toEqual(['total', 'total']);
+  });
+
+  test('has columns of its own in a second line', () => {
+    const table = read(
+      ';13/02/2026;;15/02/2026;',
+      'Exercício;Carga (kg);Reps;Carga (kg);Reps',
+      'Supino;60;10;62,5;9',
+      'Remada;40;8;;',
+    );
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual(SETS);
+  });
+
+  test('is no row with two dates', () => {
+    const table = read(
+      'Data;Exercício;Reps;Carga (kg);Lançado em',
+      '13/02/2026;Supino;10;60;16/02/2026',
+      '13/02/2026;Remada;8;40;16/02/2026',
+      '15/02/2026;Supino;9;62,5;16/02/2026',
+    );
+    expect(efforts(table)).toEqual(SETS);
+  });
+});
+
+test('sums and weeks between the rows do not hide the column of dates', () => {
+  const table = read(
+    'Data;Exercício;Reps;Carga (kg)',
+    'Semana 1;;;',
+    '13/02/2026;Supino;10;60',
+    'Total;;10;600',
+    '13/02/2026;Remada;8;40',
+    'Total;;8;320',
+    'Semana 2;;;',
+    '15/02/2026;Supino;9;62,5',
+    'Total;;9;562,5',
+  );
+  expect(facts(table).map(([day]) => day)).toEqual(['2026-02-13', '2026-02-15']);
+  expect(efforts(table)).toEqual(SETS);
+  expect(table.warnings.map(({ code }) => code)).toEqual(['total', 'total', 'total']);
+});
