@@ -28,7 +28,7 @@ const isDay = (text: string) => isFullDate(text) || isPartialDate(text);
 export const filledCells = ({ cells }: Row) => cells.map((cell) => cell.trim()).filter(Boolean);
 
 /** The day in a line that has little else; null for any other line. */
-function dayLine(row: Row): DayLine | null {
+export function dayLine(row: Row): DayLine | null {
   const filled = filledCells(row);
   const others = filled.filter((cell) => !LABEL.test(cell));
   if (others.length === 0 || others.length > 2 || filled.length > 3) return null;
@@ -55,7 +55,7 @@ const isSet = (row: Row) =>
   filledCells(row).length > 1 && row.cells.some((cell) => /\d/.test(cell));
 
 /** Whether a line names an exercise's column and has no figure. */
-function isTitles({ cells }: Row): boolean {
+export function isTitles({ cells }: Row): boolean {
   const column = columnsOf(
     cells.map((cell) => bareTitle(cell.trim())),
     TITLES,

@@ -2,6 +2,7 @@ import { readFigure } from '../apps/figures';
 import { cellAt, filledTitles, type Row, type Table } from '../apps/table';
 import { tableOfDayColumns } from './day-columns';
 import { filledCells, tableOfDayLines } from './day-lines';
+import { tableOfMessage } from './message-lines';
 import { hasTitles } from './roles';
 import { isFullDate } from './row-dates';
 
@@ -20,7 +21,10 @@ export function tableBelowTitle(table: Table, isOfApp: (table: Table) => boolean
   const lines = [header, ...rows.slice(0, MOST_LINES)];
   const titled = lines.findIndex(({ cells }) => hasTitles(cells));
   const all = [header, ...rows];
-  const laidOut = titled < 0 ? (tableOfDayLines(all) ?? tableOfDayColumns(all)) : null;
+  const laidOut =
+    titled < 0
+      ? (tableOfMessage(all, table.delimiter) ?? tableOfDayLines(all) ?? tableOfDayColumns(all))
+      : null;
   if (laidOut) return { ...table, ...laidOut };
   const wide = lines.findIndex((row) => filledCells(row).length > 1);
   const at = titled >= 0 ? titled : wide;

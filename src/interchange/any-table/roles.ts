@@ -5,7 +5,7 @@ import { COLUMN_ROLES, type ColumnQuestion, type ColumnRole, type ColumnRoles } 
 import { loadText, unitOfWord } from './cells';
 import { bareTitle, OTHER, OTHER_DATE, TITLES } from './column-titles';
 import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
-import { isBeside } from './rows';
+import { isBeside, isLoneWord } from './rows';
 import { isSetCell } from './set-cells';
 import { numberingOf } from './set-numbers';
 import { personColumn } from './table-people';
@@ -38,15 +38,18 @@ const amountOf = (cell: string) => readFigure(loadText(cell).text);
 
 function formOf(rows: readonly Row[], index: number): Form {
   const cells = rows.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
-  const share = (is: (cell: string) => boolean) =>
-    cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  const shareOf = (all: readonly string[], is: (cell: string) => boolean) =>
+    all.length === 0 ? 0 : all.filter(is).length / all.length;
+  const share = (is: (cell: string) => boolean) => shareOf(cells, is);
+  const withoutHeadings = rows.filter((row) => !isLoneWord(row));
+  const beside = withoutHeadings.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
   const figures = cells.flatMap((cell) => amountOf(cell) ?? []).sort((a, b) => a - b);
   return {
     index,
     filled: cells.length,
     different: new Set(cells).size,
-    dates: share(isFullDate),
-    partial: share((cell) => isFullDate(cell) || isPartialDate(cell)),
+    dates: shareOf(beside, isFullDate),
+    partial: shareOf(beside, (cell) => isFullDate(cell) || isPartialDate(cell)),
     serials: share(isSerial),
     times: share(isTimeOfDay),
     kinds: share((cell) => readKind(cell) !== null && !/^\d*$/.test(cell)),

@@ -27,6 +27,12 @@ const TOTAL =
 const SECTION =
   /^(?:semana|week|m[eê]s|ciclo|(?:micro|meso|macro)ciclo|fase|bloco)\b(?:.{0,20})$/iu;
 
+/** A lone cell without a figure, such as a group of muscles above its exercises. */
+export function isLoneWord({ cells }: Row): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  return filled.length === 1 && !/\d/.test(filled[0] ?? '');
+}
+
 /** Whether a row adds up others, or names a part of the table. */
 export function isBeside({ cells }: Row): boolean {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
@@ -63,9 +69,12 @@ export function completedRows(
   written: readonly Row[],
   cellOf: (row: Row, role: ColumnRole) => string,
 ): Completed {
-  const rows = written.map((row): RoleRow => {
+  const rows = written.flatMap((row): RoleRow[] => {
     const { line, sheet = '' } = row;
-    return { line, sheet, at: (role) => cellOf(row, role) };
+    // A word where the date would stand is a heading of its own.
+    if (isLoneWord(row) && cellOf(row, 'date') !== '' && !TOTAL.test(cellOf(row, 'date')))
+      return [];
+    return [{ line, sheet, at: (role) => cellOf(row, role) }];
   });
   const nameless = rows.filter((row) => row.at('exercise') === '' && hasFigure(row, AMOUNTS));
   const isMerged = nameless.length >= rows.length * MERGED;

@@ -1,3 +1,4 @@
+import { tableOfDayColumns } from '../any-table/day-columns';
 import { mergedNames } from '../apps/merged-names';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import { isNothing, writtenAmount } from './amounts';
@@ -145,6 +146,8 @@ const MOMENTS: ReadonlySet<string> = new Set([...COLUMNS.date, ...COLUMNS.time])
 /** A table of measures without the lines above its titles; null for any other table. */
 export function measuresBelowTitle(table: Table, isWanted = false): Table | null {
   if (bodyTableOf(table, isWanted)) return table;
+  const turned = measuresByDay(table);
+  if (turned) return turned;
   const rows = table.rows.slice(0, MOST_LINES);
   const at = rows.findIndex(({ cells }) => cells.some((cell) => MOMENTS.has(foldedTitle(cell))));
   const found = rows[at];
@@ -153,6 +156,18 @@ export function measuresBelowTitle(table: Table, isWanted = false): Table | null
   const below = { ...table, titles, rows: table.rows.slice(at + 1), firstLine: found.line };
   return bodyTableOf(below, isWanted) ? below : null;
 }
+
+/** A table with a measure in each row and a column for each day, as one with a row for each. */
+function measuresByDay(table: Table): Table | null {
+  const { titles, rows, firstLine } = table;
+  const laidOut = tableOfDayColumns([{ line: firstLine, cells: titles }, ...rows]);
+  if (laidOut?.titles.length !== LONG.length) return null;
+  const names = laidOut.rows.map((row) => cellAt(row, 1));
+  const known = names.filter((name) => measureNamed(name, titleParts(name).unit) !== null);
+  return known.length * 2 > names.length ? { ...table, ...laidOut, titles: LONG } : null;
+}
+
+const LONG = ['Data', 'Medida', 'Valor'];
 
 /** The measures of a table; null if it is no table of measures. */
 export function bodyTableOf(table: Table, isWanted = false): BodyTable | null {
@@ -165,7 +180,7 @@ export function bodyTableOf(table: Table, isWanted = false): BodyTable | null {
   const times = column('date') >= 0 ? column('time') : -1;
   const at = { dates, times, note: column('note'), unit: column('unit') };
   return column('measure') >= 0 && column('value') >= 0
-    ? longTable(rows, at, column)
+    ? longTable(rows, at, column, titles.includes('Measurement'))
     : wideTable({ ...table, rows }, at, column, isWanted);
 }
 
@@ -239,11 +254,12 @@ function longTable(
   rows: readonly Row[],
   { dates, times, note }: Places,
   column: ColumnAt,
+  isOfFitNotes: boolean,
 ): BodyTable {
   const person = column('person') < 0 ? column('name') : column('person');
   const own = [dates, times, note, person];
   return {
-    source: 'fitnotes',
+    source: isOfFitNotes ? 'fitnotes' : 'table',
     read: new Set([...own, ...(['measure', 'value', 'unit'] as const).map(column)]),
     beside: [],
     bmi: new Map(),
@@ -253,7 +269,7 @@ function longTable(
       const title = cellAt(row, column('measure'));
       const written = cellAt(row, column('value'));
       const amount = writtenAmount(written);
-      const unit = amount.unit || cellAt(row, column('unit'));
+      const unit = amount.unit || cellAt(row, column('unit')) || titleParts(title).unit;
       if (title === '') return [];
       return {
         ...{ line: row.line, date: dateOf(row, dates, times), title, written, unit },

@@ -97,3 +97,40 @@ test('sums and weeks between the rows do not hide the column of dates', () => {
   expect(efforts(table)).toEqual(SETS);
   expect(table.warnings.map(({ code }) => code)).toEqual(['total', 'total', 'total']);
 });
+
+test('groups of muscles between the rows are no dates', () => {
+  const table = read(
+    'Data;Exercício;Reps;Carga (kg)',
+    '13/02/2026;;;',
+    'PEITO;;;',
+    ';Supino;10;60',
+    'COSTAS;;;',
+    ';Remada;8;40',
+    '15/02/2026;;;',
+    'PEITO;;;',
+    ';Supino;9;62,5',
+  );
+  expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+  expect(efforts(table)).toEqual(SETS);
+  expect(table.warnings).toEqual([]);
+});
+
+test('a message with a line for each exercise has its days, and no line is lost in silence', () => {
+  const table = read(
+    'Meus treinos',
+    '*13/02 - Treino A*',
+    'Supino reto 1x10 60kg',
+    '- Remada: 1 x 8 com 40 kg',
+    'Prancha sem peso',
+    '',
+    '15/02 Treino B',
+    '1. Supino reto 1x9, 62,5 kg',
+  );
+  expect(facts(table).map(([day, title]) => [day?.slice(5), title])).toEqual([
+    ['02-13', 'Treino A'],
+    ['02-15', 'Treino B'],
+  ]);
+  expect(names(table)).toEqual([['Supino reto', 'Remada', 'Prancha sem peso'], ['Supino reto']]);
+  expect(efforts(table).filter((one) => one !== null)).toEqual(SETS);
+  expect(table.warnings.map(({ line, code }) => [line, code])).toEqual([[5, 'no-values']]);
+});

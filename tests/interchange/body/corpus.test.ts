@@ -309,6 +309,18 @@ const OTHERS: Readonly<Record<string, Expected>> = {
     },
     period: ['2026-01-15', '2026-01-17'],
   },
+  // Each day has a column.
+  'planilha-2026-pt-dias-em-colunas.csv': {
+    source: 'table',
+    unit: KG,
+    readings: 3,
+    sums: {
+      Peso: [3, 64_200 + 63_500 + 63_000],
+      'Gordura medida': [3, 2700 + 2600 + 2550],
+      Cintura: [2, 7200 + 7000],
+    },
+    period: ['2026-01-13', '2026-03-13'],
+  },
   // Names are in merged cells, and shares beside percentages.
   'planilha-2026-pt-mescladas.csv': {
     people: ['Ana Lima'],
