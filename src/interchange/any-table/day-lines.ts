@@ -1,7 +1,8 @@
 import { readFigure } from '../apps/figures';
 import { cellAt, columnsOf, type Row } from '../apps/table';
+import { COLUMN_ROLES } from '../model';
 import { bareTitle, TITLES } from './column-titles';
-import { isFullDate, isPartialDate } from './row-dates';
+import { isFullDate, isPartialDate, isSerial } from './row-dates';
 
 /** Titles and rows of a table in another layout. */
 export interface LaidOut {
@@ -76,8 +77,7 @@ export function tableOfDayLines(lines: readonly Row[]): LaidOut | null {
   const isRow = (row: Row, at: number) =>
     at > first && days[at] === null && !(isTitles(row) && header);
   const sets = lines.filter((row, at) => isRow(row, at) && isSet(row));
-  const dated = sets.filter((row) => row.cells.some((_, at) => isFullDate(cellAt(row, at))));
-  if (sets.length === 0 || dated.length > 0) return null;
+  if (sets.length === 0 || hasDays(sets, names)) return null;
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const isNamed = days.some((day) => day !== null && day.title !== '');
   const titles = ['Data', ...(isNamed ? ['Treino'] : []), ...padded(names, width)];
@@ -89,6 +89,18 @@ export function tableOfDayLines(lines: readonly Row[]): LaidOut | null {
     return [{ ...row, cells: [...own, ...padded(row.cells, width)] }];
   });
   return { titles, rows, firstLine: header?.line ?? lines[0]?.line ?? 1 };
+}
+
+/** Whether rows have days of their own, in a column that is titled as nothing else. */
+function hasDays(sets: readonly Row[], names: readonly string[]): boolean {
+  const column = columnsOf(names.map(bareTitle), TITLES);
+  const others = new Set(COLUMN_ROLES.flatMap((role) => (role === 'date' ? [] : column(role))));
+  const width = Math.max(...sets.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, at) => at).some((at) => {
+    const cells = sets.map((row) => cellAt(row, at)).filter((cell) => cell !== '');
+    const days = cells.filter((cell) => isDay(cell) || isSerial(cell));
+    return cells.some(isFullDate) || (!others.has(at) && days.length * 2 > cells.length);
+  });
 }
 
 const padded = (cells: readonly string[], width: number) =>

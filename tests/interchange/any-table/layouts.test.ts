@@ -38,6 +38,17 @@ describe('the day in a line above each block', () => {
     }
   });
 
+  test.each(['13/02', '46066'])('is no date above rows with days such as %s', (day) => {
+    const table = read(
+      'Atualizado em 20/02/2026',
+      'Quando;Nome do movimento;Reps;Carga (kg)',
+      `${day};Supino;10;60`,
+      `${day};Remada;8;40`,
+      `${day};Supino;9;62,5`,
+    );
+    expect(facts(table).map(([on]) => on)).toEqual(['2026-02-13']);
+  });
+
   test('is read without any titles', () => {
     const table = read('13/02/2026', 'Supino;10;60', 'Remada;8;40', '15/02/2026', 'Supino;9;62,5');
     expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
