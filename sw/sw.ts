@@ -1,4 +1,4 @@
-import { asksToGiveWay } from '#protocol/device/worker-message';
+import { asksToControl, asksToGiveWay } from '#protocol/device/worker-message';
 import { createGiveWay } from './give-way';
 import { keepOnDemand } from './on-demand';
 import { createPrecache } from './precache';
@@ -29,4 +29,5 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (asksToTakeOver(event.data)) event.waitUntil(self.skipWaiting());
   if (asksToGiveWay(event.data)) way.asked();
+  if (asksToControl(event.data)) event.waitUntil(self.clients.claim());
 });

@@ -1,5 +1,6 @@
 // The browser offers its install prompt early, so this import starts listening.
 import './install';
+import { control } from '#protocol/device/worker-message';
 import { notify } from '../ui/layer/notify';
 import { openPushedPaths } from './opened-path';
 import { keepStartPictures } from './start-pictures';
@@ -73,9 +74,19 @@ export async function registerWorker(): Promise<void> {
     workbox.addEventListener('controlling', () => updateOffer.controllerChanged());
     registration = await workbox.register({ immediate: true });
     lookForUpdates(() => workbox.update());
+    if (!navigator.serviceWorker.controller) await askToControl();
   } catch (error) {
     console.warn('The app works only online: its worker could not be registered.', error);
   }
+}
+
+/**
+ * Asks the worker to control this page. It claims the pages that are open when it becomes active,
+ * but neither one that loads in that moment nor one that was loaded past it by a forced reload.
+ */
+async function askToControl(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(control());
 }
 
 /**

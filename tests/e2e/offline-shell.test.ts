@@ -109,3 +109,24 @@ describe('after one visit, without network and with the server gone', () => {
     await page.close();
   });
 });
+
+test('a page that was loaded past the worker is controlled too, and goes on without network', async () => {
+  const here = await serveStatic(builtDist());
+  const device = await browser.newContext();
+  const page = await device.newPage();
+  await page.goto(`${here.url}/login`);
+  await untilWorkerControls(page);
+  const session = await device.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  // A forced reload, as by Ctrl and Shift.
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await device.setOffline(true);
+  await here.stop();
+  await page.getByRole('link', { name: 'Criar conta' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Criar conta' }).waitFor();
+  await device.close();
+});
