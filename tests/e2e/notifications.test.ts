@@ -60,7 +60,7 @@ async function tell(key: string, words: { title: string; body: string; path: str
   }
 }
 
-withApp();
+withApp({}, true);
 
 beforeAll(async () => {
   await createPerson(app, 'Lia Prado', EMAIL);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
+import { closeProfiles, complaintsOf, openChromium, openWholeChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { type Newcomer, signUp } from './entry-steps';
@@ -20,13 +20,18 @@ export let page: Page;
 /** Errors of that page, see `complaintsOf`. */
 export let complaints: string[];
 
+interface PhoneOptions extends BrowserContextOptions {
+  /** Opens it in `openWholeChromium`. */
+  whole?: boolean;
+}
+
 /** Opens `app`, with settings of its server, and `browser`; closes both. */
-export function withApp(settings?: Record<string, string>): void {
+export function withApp(settings?: Record<string, string>, whole = false): void {
   const opened: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     app = await runApp(builtDist(), settings);
     opened.push(app.stop);
-    browser = await openChromium();
+    browser = await (whole ? openWholeChromium() : openChromium());
     opened.push(closeProfiles);
   });
   afterAll(async () => {
@@ -48,10 +53,10 @@ async function openPhone(
 /** Opens `app`, and `page` with a person who has just signed up on it. */
 export function signedUp(
   person: Newcomer,
-  options: BrowserContextOptions = {},
+  { whole, ...options }: PhoneOptions = {},
   prepare?: (device: BrowserContext) => Promise<void>,
 ): void {
-  withApp();
+  withApp({}, whole);
   beforeAll(async () => {
     await openPhone(options, prepare);
     await signUp(page, app, person);
@@ -62,10 +67,10 @@ export function signedUp(
 export function signedIn(
   name: string,
   email: string,
-  options: BrowserContextOptions = {},
+  { whole, ...options }: PhoneOptions = {},
   prepare?: (device: BrowserContext) => Promise<void>,
 ): void {
-  withApp();
+  withApp({}, whole);
   beforeAll(async () => {
     await createPerson(app, name, email);
     await openPhone(options, prepare);

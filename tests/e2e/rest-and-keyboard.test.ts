@@ -21,7 +21,7 @@ const PHONE = { width: 360, height: 780 };
 
 const PHONE_OPTIONS = { serviceWorkers: 'block' } as const;
 
-signedUp({ email: 'caio@example.com', name: 'Caio' }, PHONE_OPTIONS);
+signedUp({ email: 'caio@example.com', name: 'Caio' }, { ...PHONE_OPTIONS, whole: true });
 
 /** Draws one frame with paused time; returns whether something is visible then. */
 async function aFrame(on: Page, awaited: Locator): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeProfiles, openChromium } from '../harness/browser';
+import { closeProfiles, openWholeChromium } from '../harness/browser';
 import { markedBuild } from '../pwa/built-app';
 import { type StaticSite, serveStatic } from '../pwa/static-site';
 import {
@@ -18,7 +18,7 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   builds = { a: await markedBuild('A'), b: await markedBuild('B') };
-  browser = await openChromium();
+  browser = await openWholeChromium();
 }, 300_000);
 
 afterAll(async () => {

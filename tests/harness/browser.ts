@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { isResizeNotice } from '../../src/telemetry/failure-filter';
-import { CHROMIUM } from './engines/programs';
+import { CHROMIUM, HEADLESS_SHELL } from './engines/programs';
 
 /** A limit for hanging tests, not a target: between two devices are two syncs and a backoff. */
 const PATIENCE_MS = 45_000;
@@ -50,9 +50,9 @@ function sharedMemory(): number {
   return bavail * bsize;
 }
 
-async function launch(): Promise<Browser> {
+async function launch(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath,
     args: ['--no-sandbox', WITHOUT_UNUSED],
     ignoreDefaultArgs: sharedMemory() < ENOUGH_SHARED ? [] : ['--disable-dev-shm-usage'],
   });
@@ -61,25 +61,37 @@ async function launch(): Promise<Browser> {
   return browser;
 }
 
-/** The Chromium of this process. */
-let running: Promise<Browser> | undefined;
+/** The browsers of this process, by their programs. */
+const running = new Map<string, Promise<Browser>>();
 
-/**
- * Returns the Chromium of this process, with timeouts for a small, busy machine. All test files of
- * a worker use one, because a new one takes a second of processor time until its first page is
- * ready. After a crash it launches another.
- */
-export async function openChromium(): Promise<Browser> {
-  const last = await running?.catch(() => undefined);
-  if (last?.isConnected()) return last;
-  running = launch();
-  return running;
+async function runningOf(program: string): Promise<Browser | undefined> {
+  return running.get(program)?.catch(() => undefined);
 }
 
-/** Closes all profiles of `openChromium` with their pages; a test file leaves none to the next. */
+/** Returns the browser of this process, with timeouts for a small, busy machine. */
+async function open(program: string): Promise<Browser> {
+  const last = await runningOf(program);
+  if (last?.isConnected()) return last;
+  const next = launch(program);
+  running.set(program, next);
+  return next;
+}
+
+/**
+ * Returns a Chromium without its window, which takes a fifth less processor time. All test files
+ * of a worker use one, because a new one takes a second until its first page is ready. After a
+ * crash it launches another.
+ */
+export const openChromium = () => open(HEADLESS_SHELL);
+
+/** The whole Chromium, for notifications, speech, storage limits and the measuring of speed. */
+export const openWholeChromium = () => open(CHROMIUM);
+
+/** Closes all profiles of these browsers; a test file leaves none to the next. */
 export async function closeProfiles(): Promise<void> {
-  const browser = await running?.catch(() => undefined);
-  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+  const browsers = await Promise.all([...running.keys()].map(runningOf));
+  const contexts = browsers.flatMap((browser) => browser?.contexts() ?? []);
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 /** Sets long timeouts, and records violations of the content policy. */

@@ -23,7 +23,7 @@ import { openTrainingTab, type TrainingTab } from './training-tab';
 const ROUNDS = Number(process.env.FAILOVERS ?? 4);
 const SEED = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000_000);
 const CHANCE = createChance(SEED);
-const BROWSER = process.env.CHROMIUM_PATH ? [] : ['chromium'];
+const BROWSER = process.env.CHROMIUM_PATH ? [] : ['chromium', 'chromium-headless-shell'];
 const NEEDED = ['patroni', 'etcd', 'haproxy', ...BROWSER];
 const APT_GET = '/usr/bin/apt-get';
 const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'postgresql', ...BROWSER];

@@ -9,7 +9,7 @@ import { spaceOf } from '#protocol/space';
 import { fill, type SignedIn, signInByApi } from '../bench/fill';
 import { linkPeople, sessionOf } from '../e2e/coaching-steps';
 import { createPerson, openDevice } from '../e2e/person-steps';
-import { closeProfiles, openChromium } from '../harness/browser';
+import { closeProfiles, openWholeChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { jpeg } from '../server/account/photo/jpeg-sample';
 import { drawReceiver } from '../server/device/receiver';
@@ -156,7 +156,7 @@ async function showPhoto(): Promise<void> {
 
 beforeAll(async () => {
   first = await startServer();
-  browser = await openChromium();
+  browser = await openWholeChromium();
   for (const email of [ANA, BIA, CARLA, DORA, LIA]) {
     await createPerson(first, email.startsWith('bia') ? 'Bia Alves' : 'Ana', email);
   }

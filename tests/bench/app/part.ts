@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createPerson, openTab, signIn } from '../../e2e/person-steps';
 import { addExercise, discardRunning, logTyped } from '../../e2e/workout-steps';
-import { openChromium } from '../../harness/browser';
+import { openWholeChromium } from '../../harness/browser';
 import { type BuiltServer, startServer } from '../../harness/built-server';
 import { distWithBarePage } from '../bare-page';
 import { median } from '../figures';
@@ -81,7 +81,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 export async function appPart(runs: number, report: Report): Promise<void> {
   const { dist, remove } = await distWithBarePage();
   const server = await startServer({ dist });
-  const browser = await openChromium();
+  const browser = await openWholeChromium();
   try {
     await measure(browser, server, runs, report);
   } finally {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { createPerson, openDevice, openTab, signIn, untilSent } from '../../e2e/person-steps';
 import { addExercise, startEmpty } from '../../e2e/workout-steps';
-import { openChromium } from '../../harness/browser';
+import { openWholeChromium } from '../../harness/browser';
 import { type BuiltServer, startServer } from '../../harness/built-server';
 import { LIFT } from '../app/ten-years';
 import { atMost, type Report, type Target } from '../report';
@@ -58,7 +58,7 @@ const shown = (bytes: number) => kilobytes(bytes).toFixed(1);
 /** Measures what each page transfers in a new browser. */
 export async function bytesPart(_runs: number, report: Report): Promise<void> {
   const server = await startServer();
-  const browser = await openChromium();
+  const browser = await openWholeChromium();
   try {
     const known = await knownTo(browser, server);
     report.title(

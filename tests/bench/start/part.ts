@@ -5,7 +5,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { UNDER_WAY_KEY } from '../../../src/data/workouts/under-way';
 import { createPerson, openDevice, openTab, signIn, untilSent } from '../../e2e/person-steps';
 import { addExercise, startEmpty } from '../../e2e/workout-steps';
-import { openChromium } from '../../harness/browser';
+import { openWholeChromium } from '../../harness/browser';
 import { type BuiltServer, startServer } from '../../harness/built-server';
 import { openProfile } from '../../harness/killable-chromium';
 import { untilWorkerControls } from '../../pwa/worker-page';
@@ -99,7 +99,7 @@ async function prepareProfile(
   await bare.goto(server.url + BARE);
   await bare.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await bare.close();
-  const device = await openChromium();
+  const device = await openWholeChromium();
   const own = await openDevice(device, server);
   const tab = await openTab(own);
   await signIn(tab, EMAIL);
@@ -137,7 +137,7 @@ async function measureOnline(
   runs: number,
   report: Report,
 ): Promise<void> {
-  const browser = await openChromium();
+  const browser = await openWholeChromium();
   const places = [BARE_PAGE, LANDING, WORKOUT];
   for (const speed of [FAST, SLOW]) {
     const cold = new Map<Place, Timeline[]>();

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import type { EngineName } from './engine-page';
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The same engine without a window, and without what Chromium itself adds around pages. */
+export const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
@@ -12,13 +14,13 @@ const WEBKIT_OF_PYTHON =
 
 /** Debian's packages of each engine. */
 export const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
-  chromium: ['chromium'],
+  chromium: ['chromium', 'chromium-headless-shell'],
   webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb'],
   firefox: ['firefox-esr'],
 };
 
 const LOOKS: Readonly<Record<EngineName, () => boolean>> = {
-  chromium: () => existsSync(CHROMIUM),
+  chromium: () => existsSync(CHROMIUM) && existsSync(HEADLESS_SHELL),
   webkit: () =>
     existsSync(WEBKIT_DRIVER) &&
     existsSync(XVFB) &&
