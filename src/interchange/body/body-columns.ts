@@ -23,6 +23,11 @@ const TITLES: Readonly<Record<BodyRole, string>> = {
 /** Units of roles whose titles say none. */
 const UNITS: Readonly<Partial<Record<BodyRole, string>>> = { fat: '%', muscle: 'kg', water: '%' };
 
+const UNKNOWN = /^coluna \d+: (?=.)/;
+
+/** A title as the file has it, of a table that `titledByRoles` has titled. */
+export const writtenTitle = (title: string) => title.replace(UNKNOWN, '');
+
 /** The table with titles that its columns are known by. */
 export function titledByRoles(table: Table, roles: BodyRoles): Table {
   const titles = table.titles.map((title, index) => {

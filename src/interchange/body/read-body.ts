@@ -8,7 +8,7 @@ import { IMPORT_LIMITS } from '../limits';
 import type { BodyQuestion, FigureOrder, LoadUnitName, TableChoices, Unreadable } from '../model';
 
 import { unitOfHeight } from './amounts';
-import { bodyQuestion, titledByRoles } from './body-columns';
+import { bodyQuestion, titledByRoles, writtenTitle } from './body-columns';
 import {
   type BodyCell,
   type BodyTable,
@@ -52,7 +52,10 @@ export function readBodyTable(text: string, choices: BodyChoices, zone: string):
   const isCut = content.length > HEAD;
   const head = isCut ? content.slice(0, content.lastIndexOf('\n', HEAD) + 1) : content;
   if (choices.measures) {
-    return readFrom(titledByRoles(readTable(content), choices.measures), choices, zone);
+    const found = readFrom(titledByRoles(readTable(content), choices.measures), choices, zone);
+    if (!('unread' in found)) return found;
+    const unread = found.unread.map((one) => ({ ...one, title: writtenTitle(one.title) }));
+    return { ...found, unread };
   }
   if (!measuresBelowTitle(readTable(head), choices.body)) {
     const question = bodyQuestion(readTable(head));

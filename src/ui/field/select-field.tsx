@@ -3,8 +3,16 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import styles from './control.module.css';
 import { Field, type FieldTexts, partField } from './field';
 
+interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  options: readonly Choice[];
+  /** Less likely options, below the others under a heading. */
+  more?: { label: string; options: readonly Choice[] };
   /** First line while nothing is chosen. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -12,22 +20,27 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Fiel
 
 export function SelectField(props: SelectFieldProps) {
   const { field, own } = partField(props);
-  const { options, placeholder, ...select } = own;
+  const { options, more, placeholder, ...select } = own;
   return (
     <Field {...field}>
       {(control) => (
         <div className={styles.box}>
           <select {...select} {...control} className={styles.input}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-                {option.label}
-              </option>
-            ))}
+            {options.map(choice)}
+            {more && <optgroup label={more.label}>{more.options.map(choice)}</optgroup>}
           </select>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </div>
       )}
     </Field>
+  );
+}
+
+function choice({ value, label, disabled = false }: Choice) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { warningWords } from '../../../src/interchange/apps/warning-words';
 import { readWorkoutTable } from '../../../src/interchange/files/read-table';
-import { columnWords } from '../../../src/screens/files/import/words/column-words';
+import { columnTitle, exampleWords } from '../../../src/screens/files/import/words/column-words';
 import { efforts, names } from '../apps/reading';
 import { questionOf, readAsGuessed } from './guessed';
 
@@ -23,10 +23,10 @@ describe('a table of no known app', () => {
       load: 5,
       note: 6,
     });
-    expect(questionOf(SHEET).columns.map(columnWords).slice(4, 6)).toEqual([
-      'Reps: 10 e 8',
-      'Carga: 60 kg e 82,5 kg',
-    ]);
+    const words = questionOf(SHEET).columns.map(
+      ({ title, examples }, index) => `${columnTitle(title, index)}: ${exampleWords(examples)}`,
+    );
+    expect(words.slice(4, 6)).toEqual(['Reps: 10 e 8', 'Carga: 60 kg e 82,5 kg']);
   });
 
   test('has the sets and repetitions of "3x10", and says which number of sets it cannot read', () => {

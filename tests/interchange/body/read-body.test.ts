@@ -255,7 +255,7 @@ describe('a table of days and figures with unknown titles', () => {
       ['2026-01-14', 80_100, 8700],
     ]);
     expect(found.unread).toEqual([
-      { title: 'coluna 3: Osuus (%)', filled: 2, examples: ['20', '19,5'] },
+      { title: 'Osuus (%)', filled: 2, examples: ['20', '19,5'] },
     ]);
   });
 

@@ -22,7 +22,7 @@ import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import type { Importing } from './import-state';
 import { SpokenTitle } from './spoken-title';
-import { DateQuestion, UnreadColumns, WarningsCard } from './table-doubts';
+import { DateQuestion, ReadingNotes, UnreadColumns, WarningsCard } from './table-doubts';
 import {
   bodyFacts,
   bodyRemarkWords,
@@ -57,6 +57,7 @@ export function BodyPreview(props: BodyPreviewProps) {
 function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
   const { file, read, choices, training, known, importing, body } = props;
   const { people: _, ...others } = choices;
+  const { measures: __, ...unnamed } = choices;
   const [asking, setAsking] = useState(false);
   const sums = useMemo(() => bodySums(read.readings), [read]);
   const plan = useMemo(() => planBody(read, body, known.workouts, zoneHere()), [read, body, known]);
@@ -94,12 +95,6 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
             </div>
           )}
           {read.unread.length > 0 && <UnreadColumns columns={read.unread} />}
-          {read.completed !== undefined && (
-            <p className={styles.notice}>{daysAboveWords(read.completed)}</p>
-          )}
-          {read.named !== undefined && (
-            <p className={styles.notice}>{namesAboveWords(read.named)}</p>
-          )}
           <Figures
             facts={[
               ...bodyFacts(sums, body),
@@ -110,8 +105,14 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
             ]}
           />
           <p className={styles.hint}>
-            É o que lemos do arquivo. Compare com o outro app antes de importar.
+            É o que lemos do arquivo. Compare com{' '}
+            {read.source === 'table' ? 'a planilha' : 'o outro app'} antes de importar.
           </p>
+          {choices.measures && (
+            <Button variant="quiet" full onClick={() => importing.choose(file, unnamed)}>
+              Mudar as colunas
+            </Button>
+          )}
           {!read.unit.known && weight && (
             <div className={styles.question}>
               <SegmentedControl
@@ -133,6 +134,12 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
             reasons={bodyRemarkWords(read.remarks.filter((one) => one === read.dateOrder))}
             onOrder={(order) => importing.choose(file, { ...choices, order })}
             onYear={(year) => importing.choose(file, { ...choices, year })}
+          />
+          <ReadingNotes
+            notes={[
+              ...(read.completed === undefined ? [] : [daysAboveWords(read.completed)]),
+              ...(read.named === undefined ? [] : [namesAboveWords(read.named)]),
+            ]}
           />
           {bodyRemarkWords(read.remarks.filter((one) => one !== read.dateOrder)).map((text) => (
             <p key={text} className={styles.notice}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type {
   BodyQuestion,
-  BodyRole,
   BodyRoles,
   ColumnQuestion,
   ColumnRole,
@@ -14,7 +13,7 @@ import { Card } from '../../../ui/display/card';
 import { SelectField } from '../../../ui/field/select-field';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
-import { bodyRoleWords, columnWords, roleWords } from './words/column-words';
+import { bodyRoleWords, columnTitle, exampleWords, roleWords } from './words/column-words';
 
 interface ChooseColumnsProps {
   name: string;
@@ -25,7 +24,7 @@ interface ChooseColumnsProps {
   onCancel: () => void;
 }
 
-const NONE = '-1';
+const NONE = '';
 
 /** Asks what each column of an unknown table is, with a guess filled in. */
 export function ChooseColumns(props: ChooseColumnsProps) {
@@ -34,18 +33,12 @@ export function ChooseColumns(props: ChooseColumnsProps) {
   const doubtful = question.doubtfulSets;
   const whole = roles.date !== undefined && roles.exercise !== undefined;
 
-  function choose(role: ColumnRole, column: number | undefined) {
-    const { [role]: _, ...others } = roles;
-    setRoles(column === undefined ? others : { ...others, [role]: column });
-  }
-
   return (
     <Card as="section" padding="l" labelledBy="columns-title">
       <p className={styles.fileName}>{name}</p>
       <SpokenTitle id="columns-title">O que é cada coluna?</SpokenTitle>
       <p className={styles.text}>
-        Não conhecemos esta planilha, mas ela tem datas e exercícios. Confira o que adivinhamos: da
-        próxima vez, um arquivo com as mesmas colunas é lido direto.
+        Confira o que adivinhamos. Da próxima vez, um arquivo com as mesmas colunas é lido direto.
       </p>
       {doubtful !== undefined && (
         <div className={styles.question}>
@@ -66,20 +59,29 @@ export function ChooseColumns(props: ChooseColumnsProps) {
           </p>
         </div>
       )}
-      {COLUMN_ROLES.map((role) => (
-        <RoleSelect
-          key={role}
-          label={roleWords(role)}
-          columns={question.columns}
-          isNeeded={role === 'date' || role === 'exercise'}
-          column={roles[role]}
-          onColumn={(column) => choose(role, column)}
-        />
-      ))}
+      <ColumnList
+        columns={question.columns.map((column, index) => {
+          const guessed = COLUMN_ROLES.filter((role) => question.guess[role] === index);
+          return { ...column, index, likely: [...guessed, ...LIKELY[column.form]] };
+        })}
+        all={COLUMN_ROLES}
+        roles={roles}
+        words={roleWords}
+        onRoles={setRoles}
+      />
+      {!whole && <p className={styles.hint}>Diga qual coluna tem a data e qual tem o exercício.</p>}
       <Acts isWhole={whole} onRead={() => onChosen(roles)} onCancel={onCancel} />
     </Card>
   );
 }
+
+/** What columns with dates, figures or words usually are, most likely first. */
+const LIKELY: Readonly<Record<ColumnQuestion['columns'][number]['form'], readonly ColumnRole[]>> = {
+  dates: ['date', 'time', 'end'],
+  figures: ['load', 'reps', 'sets', 'order', 'seconds', 'distance', 'effort', 'rest'],
+  words: ['exercise', 'workout', 'load', 'reps', 'sets', 'seconds', 'note'],
+  empty: [],
+};
 
 interface ChooseMeasuresProps {
   /** Name of the file. */
@@ -93,11 +95,7 @@ interface ChooseMeasuresProps {
 export function ChooseMeasures({ name, question, onChosen, onCancel }: ChooseMeasuresProps) {
   const [roles, setRoles] = useState<BodyRoles>(question.guess);
   const { date, time: _, ...measures } = roles;
-
-  function choose(role: BodyRole, column: number | undefined) {
-    const { [role]: _, ...others } = roles;
-    setRoles(column === undefined ? others : { ...others, [role]: column });
-  }
+  const isWhole = date !== undefined && Object.keys(measures).length > 0;
 
   return (
     <Card as="section" padding="l" labelledBy="columns-title">
@@ -107,46 +105,83 @@ export function ChooseMeasures({ name, question, onChosen, onCancel }: ChooseMea
         O arquivo tem datas e números, e não conhecemos os títulos dele. Se são medidas do seu
         corpo, diga o que é cada coluna; as outras ficam de fora.
       </p>
-      {BODY_ROLES.map((role) => (
-        <RoleSelect
-          key={role}
-          label={bodyRoleWords(role)}
-          columns={question.columns}
-          isNeeded={role === 'date'}
-          column={roles[role]}
-          onColumn={(column) => choose(role, column)}
-        />
-      ))}
-      <Acts
-        isWhole={date !== undefined && Object.keys(measures).length > 0}
-        onRead={() => onChosen(roles)}
-        onCancel={onCancel}
+      <ColumnList
+        columns={question.columns.map((column, index) => ({
+          ...column,
+          index,
+          likely: BODY_ROLES,
+        }))}
+        all={BODY_ROLES}
+        roles={roles}
+        words={bodyRoleWords}
+        onRoles={setRoles}
       />
+      {!isWhole && (
+        <p className={styles.hint}>Diga qual coluna tem a data e qual tem uma medida.</p>
+      )}
+      <Acts isWhole={isWhole} onRead={() => onChosen(roles)} onCancel={onCancel} />
     </Card>
   );
 }
 
-interface RoleSelectProps {
-  label: string;
-  columns: BodyQuestion['columns'];
-  isNeeded: boolean;
-  column: number | undefined;
-  onColumn: (column: number | undefined) => void;
+type Roles<Role extends string> = Readonly<Partial<Record<Role, number>>>;
+
+interface ColumnListProps<Role extends string> {
+  columns: readonly {
+    readonly index: number;
+    readonly title: string;
+    readonly examples: readonly string[];
+    /** What it probably is, offered first. */
+    readonly likely: readonly Role[];
+  }[];
+  all: readonly Role[];
+  roles: Roles<Role>;
+  words: (role: Role) => string;
+  onRoles: (roles: Roles<Role>) => void;
 }
 
-function RoleSelect({ label, columns, isNeeded, column, onColumn }: RoleSelectProps) {
-  const options = columns.map((one, index) => ({
-    value: String(index),
-    label: columnWords(one, index),
-  }));
+/** The filled columns of a table with their first values, each with a choice of what it is. */
+function ColumnList<Role extends string>(props: ColumnListProps<Role>) {
+  const { columns, all, roles, words, onRoles } = props;
+  const roleOf = (index: number) => all.find((role) => roles[role] === index);
+
+  function choose(index: number, chosen: Role | undefined) {
+    const next: Partial<Record<Role, number>> = { ...roles };
+    const before = roleOf(index);
+    if (before !== undefined) delete next[before];
+    if (chosen !== undefined) next[chosen] = index;
+    onRoles(next);
+  }
+
   return (
-    <SelectField
-      label={label}
-      options={isNeeded ? options : [{ value: NONE, label: 'Nenhuma' }, ...options]}
-      {...(isNeeded ? { placeholder: 'Escolha a coluna' } : {})}
-      value={String(column ?? (isNeeded ? '' : NONE))}
-      onChange={({ target }) => onColumn(target.value === NONE ? undefined : Number(target.value))}
-    />
+    <div className={styles.columns}>
+      {columns.map(({ index, title, examples, likely }) => {
+        const role = roleOf(index);
+        if (examples.length === 0 && role === undefined) return null;
+        const first = new Set<Role>(role === undefined ? likely : [...likely, role]);
+        const others = all.filter((one) => !first.has(one));
+        const option = (one: Role) => ({ value: one, label: words(one) });
+        return (
+          <SelectField
+            key={index}
+            className={styles.column}
+            label={columnTitle(title, index)}
+            hint={exampleWords(examples)}
+            options={[...[...first].map(option), { value: NONE, label: 'Não ler' }]}
+            {...(others.length > 0
+              ? { more: { label: 'Outro', options: others.map(option) } }
+              : {})}
+            value={role ?? NONE}
+            onChange={({ target }) =>
+              choose(
+                index,
+                all.find((one) => one === target.value),
+              )
+            }
+          />
+        );
+      })}
+    </div>
   );
 }
 

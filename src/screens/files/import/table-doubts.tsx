@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './import.module.css';
 import { chosenPeopleWords } from './words/body-words';
-import { completedWords, helpLeftOutWords, sheetsWords } from './words/column-words';
+import { helpLeftOutWords, sheetsWords } from './words/column-words';
 import { heaviestWords, remarkWords, unreadWords } from './words/file-words';
 
 interface UnitQuestionProps {
@@ -110,7 +110,7 @@ interface LeftOutNoticeProps {
   help: readonly HelpLeftOut[];
 }
 
-/** Missing loads, and values that are not imported or were completed, shown before the import. */
+/** Missing loads, and values that are not imported, shown before the import. */
 export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
   const columns = table.unread;
   const noLoads = table.remarks.includes('no-loads');
@@ -123,10 +123,22 @@ export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
       {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
       {columns.length > 0 && <UnreadColumns columns={columns} />}
       {help.length > 0 && <p className={styles.notice}>{helpLeftOutWords(help)}</p>}
-      {table.completed !== undefined && (
-        <p className={styles.notice}>{completedWords(table.completed)}</p>
-      )}
     </>
+  );
+}
+
+/** How the file was read, where nothing is lost. */
+export function ReadingNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.question}>
+      <h3>Como lemos</h3>
+      <ul className={styles.notes}>
+        {notes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { PlannedTable } from '../../../data/commands/files/table-plan';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningLines } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
+import type { Remark } from '../../../interchange/model';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { Button } from '../../../ui/control/button';
 import { Card } from '../../../ui/display/card';
@@ -17,8 +18,15 @@ import type { Importing, ImportState } from './import-state';
 import { KnownWorkouts } from './known-workouts';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
-import { DateQuestion, LeftOutNotice, UnitQuestion, WarningsCard } from './table-doubts';
+import {
+  DateQuestion,
+  LeftOutNotice,
+  ReadingNotes,
+  UnitQuestion,
+  WarningsCard,
+} from './table-doubts';
 import { type TablePlan, useTablePlan } from './use-table-plan';
+import { completedWords } from './words/column-words';
 import { remarkWords, sourceName, sumsFacts } from './words/file-words';
 
 interface TablePreviewProps {
@@ -29,6 +37,9 @@ interface TablePreviewProps {
   /** Shown until the table is planned. */
   waiting: ReactNode;
 }
+
+/** Remarks about how the file was read, by which nothing is lost. */
+const LOSSLESS: ReadonlySet<Remark> = new Set(['date-only', 'load-first', 'load-last']);
 
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
 export function TablePreview(props: TablePreviewProps) {
@@ -77,6 +88,11 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
             É o que lemos do arquivo. Compare com os totais {roles ? 'dele' : `do ${name}`} antes de
             importar.
           </p>
+          {roles && (
+            <Button variant="quiet" full onClick={() => importing.askColumns(file, roles)}>
+              Mudar as colunas
+            </Button>
+          )}
           {!table.unit.known && (
             <UnitQuestion
               table={table}
@@ -90,8 +106,16 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
             onOrder={(order) => importing.orderDates(state, order)}
             onYear={(year) => importing.choose(file, { ...choices, year })}
           />
+          <ReadingNotes
+            notes={[
+              ...(table.completed === undefined ? [] : [completedWords(table.completed)]),
+              ...remarkWords(table.remarks.filter((one) => LOSSLESS.has(one))),
+            ]}
+          />
           {remarkWords(
-            table.remarks.filter((one) => one !== 'no-loads' && one !== table.dateOrder),
+            table.remarks.filter(
+              (one) => one !== 'no-loads' && one !== table.dateOrder && !LOSSLESS.has(one),
+            ),
           ).map((text) => (
             <p key={text} className={styles.notice}>
               {text}
@@ -118,11 +142,6 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
             {measures > 0 && (
               <Button variant="quiet" full onClick={() => importing.choose(file, { body: true })}>
                 Ver as medidas do arquivo
-              </Button>
-            )}
-            {roles && (
-              <Button variant="quiet" full onClick={() => importing.askColumns(file, roles)}>
-                Mudar as colunas
               </Button>
             )}
             <Button variant="plain" full onClick={importing.again}>

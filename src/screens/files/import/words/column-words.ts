@@ -2,25 +2,25 @@ import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { shortened } from '#words/format/shortened';
 import type { HelpLeftOut } from '../../../../interchange/matching/drafts';
-import type { BodyQuestion, BodyRole, ColumnRole, ReadTable } from '../../../../interchange/model';
+import type { BodyRole, ColumnRole, ReadTable } from '../../../../interchange/model';
 
 const ROLES: Readonly<Record<ColumnRole, string>> = {
   date: 'Data',
   exercise: 'Exercício',
   load: 'Carga',
   reps: 'Repetições',
-  order: 'Número ou tipo da série',
-  sets: 'Quantas séries (3 ou 3x10)',
-  seconds: 'Tempo da série',
+  order: 'Nº da série',
+  sets: 'Séries',
+  seconds: 'Tempo',
   distance: 'Distância',
   effort: 'RIR ou RPE',
   rest: 'Descanso',
-  workout: 'Nome do treino',
+  workout: 'Treino',
   note: 'Anotação',
-  time: 'Hora de início',
-  end: 'Hora do fim',
-  unit: 'Unidade da carga',
-  kind: 'Tipo da série, em outra coluna',
+  time: 'Início',
+  end: 'Fim',
+  unit: 'Unidade',
+  kind: 'Tipo de série',
 };
 
 export function roleWords(role: ColumnRole): string {
@@ -45,14 +45,15 @@ export function bodyRoleWords(role: BodyRole): string {
 
 const LONGEST = 24;
 
-/** "Peso: 80 e 82,5", or "Coluna 3: …" without a title. */
-export function columnWords(
-  { title, examples }: BodyQuestion['columns'][number],
-  index: number,
-): string {
-  const name = title === '' ? `Coluna ${index + 1}` : shortened(title, LONGEST);
-  const shown = examples.slice(0, 2).map((text) => shortened(text, LONGEST));
-  return shown.length === 0 ? `${name} (vazia)` : `${name}: ${formatList(shown)}`;
+/** The title of a column, or "Coluna 3" without one. */
+export function columnTitle(title: string, index: number): string {
+  return title === '' ? `Coluna ${index + 1}` : shortened(title, LONGEST);
+}
+
+/** The first values of a column: "80 e 82,5". */
+export function exampleWords(examples: readonly string[]): string {
+  if (examples.length === 0) return 'vazia';
+  return formatList(examples.slice(0, 2).map((text) => shortened(text, LONGEST)));
 }
 
 /** The notice about rows with blank cells: "12 linhas sem data ou exercício...". */
