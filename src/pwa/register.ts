@@ -74,19 +74,12 @@ export async function registerWorker(): Promise<void> {
     workbox.addEventListener('controlling', () => updateOffer.controllerChanged());
     registration = await workbox.register({ immediate: true });
     lookForUpdates(() => workbox.update());
-    if (!navigator.serviceWorker.controller) await askToControl();
+    // An active worker claims neither a page that loaded while it became active nor one that was
+    // loaded past it by a forced reload.
+    if (!navigator.serviceWorker.controller) registration?.active?.postMessage(control());
   } catch (error) {
     console.warn('The app works only online: its worker could not be registered.', error);
   }
-}
-
-/**
- * Asks the worker to control this page. It claims the pages that are open when it becomes active,
- * but neither one that loads in that moment nor one that was loaded past it by a forced reload.
- */
-async function askToControl(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(control());
 }
 
 /**

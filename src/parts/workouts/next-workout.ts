@@ -4,7 +4,7 @@ import type { WorkoutEntry } from '../../data/workouts/workouts';
 
 /** The key by which two workouts are the same: their title, otherwise their exercises. */
 function sameness({ title, exercises }: Workout): string {
-  if (title.trim() !== '') return `t:${title.trim().toLocaleLowerCase('pt-BR')}`;
+  if (title.trim() !== '') return `t:${title.trim().toLowerCase()}`;
   return `e:${exercises
     .flatMap(({ exercise }) => exercise ?? [])
     .sort()

@@ -10,7 +10,7 @@ export function formatOr(items: readonly string[]): string {
 
 /** The text with a capital first letter: "Peito, ombros e tríceps". */
 export function capitalise(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Sorts names as Portuguese does, whatever the accents and capitals. */

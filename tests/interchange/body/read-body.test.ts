@@ -254,9 +254,7 @@ describe('a table of days and figures with unknown titles', () => {
       ['2026-01-13', 80_500, 8800],
       ['2026-01-14', 80_100, 8700],
     ]);
-    expect(found.unread).toEqual([
-      { title: 'Osuus (%)', filled: 2, examples: ['20', '19,5'] },
-    ]);
+    expect(found.unread).toEqual([{ title: 'Osuus (%)', filled: 2, examples: ['20', '19,5'] }]);
   });
 
   test.each([

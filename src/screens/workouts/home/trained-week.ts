@@ -28,7 +28,7 @@ export function trainedWeek(
 
 function spokenDay(day: LocalDay, today: LocalDay, trained: boolean): string {
   const weekdayWord = weekdayName(day);
-  const start = day === today ? `Hoje, ${weekdayWord.toLocaleLowerCase('pt-BR')}` : weekdayWord;
+  const start = day === today ? `Hoje, ${weekdayWord.toLowerCase()}` : weekdayWord;
   const name = `${start}, ${longDay(day)}`;
   if (trained) return `${name}: treinou`;
   return day < today ? `${name}: sem treino` : name;
