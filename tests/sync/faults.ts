@@ -353,8 +353,8 @@ export const FAULTS = {
   ),
   'S1: a push is several transactions': one(
     'server/db/transaction.ts',
-    'return await db.transaction().execute(fn);',
-    'return await fn(db);',
+    'db.transaction().execute(',
+    'db.connection().execute(',
   ),
   'S3a: the floor does not rise': one(
     'server/sync/space/tombstones.ts',
