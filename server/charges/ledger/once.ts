@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { LocalDay } from '#domain/local-day';
 import type { Database } from '../../db/schema';
 import { chargeRefusal } from './refusals';
 
@@ -12,11 +13,25 @@ import { chargeRefusal } from './refusals';
 export function idsUnder(given: string | undefined, count: number): string[] {
   const key = given?.toLowerCase();
   return Array.from({ length: count }, (_, nth) => {
-    if (key === undefined) return uuidv7();
-    const drawn = createHash('sha256').update(`${key}:${nth}`).digest('hex');
-    const parts = [drawn.slice(0, 3), drawn.slice(3, 6), drawn.slice(6, 18)] as const;
-    return `${key.slice(0, 13)}-7${parts[0]}-a${parts[1]}-${parts[2]}`;
+    return key === undefined ? uuidv7() : idDrawn(key.slice(0, 13), `${key}:${nth}`);
   });
+}
+
+/**
+ * The id of a charge that a subscription makes for a day. After the restore of a backup it is made
+ * again with the same id, which its payments at Stripe have.
+ * @param made number of charges made before
+ */
+export function idOfDue(subscription: string, made: number, day: LocalDay): string {
+  const time = Date.parse(day).toString(16).padStart(12, '0');
+  const start = `${time.slice(0, 8)}-${time.slice(8)}`;
+  return idDrawn(start, `${subscription}:${made}:${day}`);
+}
+
+/** @param start eight and four digits with the time, from which the id gets its order */
+function idDrawn(start: string, from: string): string {
+  const drawn = createHash('sha256').update(from).digest('hex');
+  return `${start}-7${drawn.slice(0, 3)}-a${drawn.slice(3, 6)}-${drawn.slice(6, 18)}`;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { overdueDays } from '#domain/charges/standing';
 import { addDays, localDay } from '#domain/local-day';
@@ -8,6 +7,7 @@ import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { chargeFacts, paymentsOf } from '../ledger/facts';
+import { idOfDue } from '../ledger/once';
 import { settingsOf } from '../ledger/settings';
 import { dueOf, lockSubscription, type SubscriptionRow } from './subscription-row';
 
@@ -163,7 +163,7 @@ async function insertDue(
     const inserted = await trx
       .insertInto('charge')
       .values({
-        id: uuidv7(),
+        id: idOfDue(subscription_id, row.made, due_day),
         coach_id,
         student_id,
         link_id,
@@ -189,7 +189,7 @@ async function insertDue(
         created_at: now,
         updated_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['subscription_id', 'due_day']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (inserted) return inserted.id;
