@@ -4,10 +4,10 @@ import { cancelLeftCharges } from '../charges/ledger/ended-plans';
 import { dropEndedCards } from '../charges/payments/cards';
 import { findDisputes } from '../charges/payments/disputes';
 import { dropLeavers } from '../charges/payments/erased';
+import { findLostPayments } from '../charges/payments/lost-payments';
 import { reconcile } from '../charges/payments/reconcile';
 import { recoverAll } from '../charges/payments/recovery';
 import { payRenewals } from '../charges/payments/renewals';
-import { remindAll } from '../charges/reminders/reminders';
 import { makeAllDue } from '../charges/subscriptions/dues';
 import { repairFacts } from '../coaching/panel/due-facts';
 import type { WithNotices } from '../device/notices';
@@ -15,7 +15,7 @@ import { createJobs, type Job } from '../jobs/runner';
 import { countJobs } from '../metrics/records';
 import { createApp } from './app';
 import { createDeps, type Ground } from './compose';
-import { payingOf } from './paying';
+import { payingOf, remindPayers } from './paying';
 import { keepNoLonger } from './retention';
 
 const HOUR_MS = 3_600_000;
@@ -50,10 +50,11 @@ function jobsOf(deps: WithNotices): readonly Job[] {
     { name: 'coach facts', everyMs: FACTS_MS, run: () => repairFacts(deps) },
     { name: 'charges due', everyMs: CHARGES_MS, run: () => makeAllDue(deps) },
     { name: 'charges left', everyMs: CHARGES_MS, run: () => cancelLeftCharges(deps) },
-    { name: 'charge reminders', everyMs: CHARGES_MS, run: () => remindAll(deps) },
+    { name: 'charge reminders', everyMs: CHARGES_MS, run: () => remindPayers(deps, paying) },
     ...(paying
       ? [
           { name: 'payments', everyMs: PAYMENTS_MS, run: () => reconcile(paying) },
+          { name: 'lost payments', everyMs: HOUR_MS, run: () => findLostPayments(paying) },
           { name: 'disputes', everyMs: HOUR_MS, run: () => findDisputes(paying) },
           { name: 'disputed money', everyMs: HOUR_MS, run: () => recoverAll(paying) },
           { name: 'renewals', everyMs: PAYMENTS_MS, run: () => payRenewals(paying) },

@@ -9,6 +9,7 @@ import { journalsIn, readJournals } from '../backup/journal';
 import { giveToOwner } from '../backup/owner';
 import { DATABASE_FILE, openBackup, SECRET_FILE } from '../backup/parcel';
 import { loadPostgres } from '../backup/postgres';
+import { noteRestore } from '../charges/payments/lost-payments';
 import type { Auth } from '../core/auth';
 import type { Env } from '../core/env';
 import type { Log } from '../core/log';
@@ -125,6 +126,7 @@ async function makeReady(
     await connection.db.deleteFrom('push_delivery').execute();
     // The lease is of a server at the time of the backup.
     await connection.db.deleteFrom('job_lease').execute();
+    await noteRestore(connection.db, now());
     const withoutJournal = journals.length === 0 ? env.dataDir : null;
     const spaces = await rotateEpochs(connection.db);
     await markReady(connection.db);

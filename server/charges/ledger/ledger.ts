@@ -171,6 +171,45 @@ export async function startStripePayment(
   return row;
 }
 
+/** A payment at Stripe that is not in the database. */
+export interface LostPayment {
+  readonly charge: string;
+  readonly id: string;
+  readonly method: StripeMethod;
+  readonly centavos: number;
+  /** The PaymentIntent. */
+  readonly provider: string;
+  /** The instant at which it was begun. */
+  readonly at: number;
+}
+
+/**
+ * Records a payment that a restored backup lacks as an open one. A second call changes nothing.
+ * Null if its charge is not here, or if another PaymentIntent has its id.
+ */
+export async function adoptPayment(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  { charge, id, method, centavos, provider, at }: LostPayment,
+): Promise<PaymentRow | null> {
+  const held = await lockCharge(trx, charge, deps.now());
+  if (!held) return null;
+  const same = await trx
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (same) return same.provider_id === provider ? same : null;
+  const by = held.charge.student_id;
+  await move(deps, trx, charge, { act: 'adopt', id, method, centavos }, { by });
+  return trx
+    .updateTable('charge_payment')
+    .set({ provider_id: provider, created_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Stores Stripe's id of a payment. Needs a transaction. */
 export async function nameProvider(
   { now }: LedgerDeps,

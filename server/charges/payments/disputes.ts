@@ -1,11 +1,9 @@
 import { askAndApply } from './ask';
 import type { Paying } from './ground';
 import { paymentWith } from './intents';
-import { passOver } from './pass';
-import { idOf, reach, StripeUnreachable } from './stripe';
+import { type Page, passNewer, passOver } from './pass';
+import { idOf, StripeUnreachable } from './stripe';
 
-/** Stripe's lists may lag behind its clock, and the clocks of both sides differ. */
-const OVERLAP_MS = 60 * 60_000;
 /** A payment that Stripe refuses to show is tried again once a day. */
 const AGAIN_MS = 24 * 60 * 60_000;
 const LIST = 'disputes';
@@ -21,7 +19,7 @@ export async function findDisputes(paying: Paying): Promise<void> {
   const due = await db
     .selectFrom('stripe_look')
     .select('list as intent')
-    .where('list', '!=', LIST)
+    .where('list', 'like', 'pi_%')
     .where('until', '<=', now())
     .orderBy('until')
     .execute();
@@ -43,34 +41,15 @@ export async function findDisputes(paying: Paying): Promise<void> {
 async function queueDisputed(paying: Paying): Promise<void> {
   const { db, now, stripe } = paying;
   const until = now();
-  const gte = Math.max(0, Math.floor(((await lastLook(paying)) - OVERLAP_MS) / 1000));
-  let after: string | undefined;
-  do {
-    const page = { created: { gte }, limit: 100, ...(after && { starting_after: after }) };
-    const { data, has_more } = await reach(stripe.disputes.list(page));
-    const intents = new Set(data.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
-    if (intents.size > 0) {
-      await db
-        .insertInto('stripe_look')
-        .values([...intents].map((list) => ({ list, until })))
-        .onConflict((conflict) => conflict.column('list').doNothing())
-        .execute();
-    }
-    after = has_more ? data.at(-1)?.id : undefined;
-  } while (after !== undefined);
-  await db
-    .insertInto('stripe_look')
-    .values({ list: LIST, until })
-    .onConflict((conflict) => conflict.column('list').doUpdateSet({ until }))
-    .execute();
-}
-
-/** Epoch ms; 0 before the first look, which lists all disputes. */
-async function lastLook({ db }: Paying): Promise<number> {
-  const row = await db
-    .selectFrom('stripe_look')
-    .select('until')
-    .where('list', '=', LIST)
-    .executeTakeFirst();
-  return row ? Number(row.until) : 0;
+  const ask = (page: Page) => stripe.disputes.list(page);
+  await passNewer(paying, LIST, ask, async (disputes) => {
+    const intents = new Set(disputes.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
+    if (intents.size === 0) return null;
+    await db
+      .insertInto('stripe_look')
+      .values([...intents].map((list) => ({ list, until })))
+      .onConflict((conflict) => conflict.column('list').doNothing())
+      .execute();
+    return null;
+  });
 }

@@ -6,7 +6,7 @@ import type { Voucher } from '#protocol/charges/charges';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import type { ChargePaymentTable, ChargeTable } from '../../db/tables/charges';
-import type { PaymentTerms } from './stripe';
+import { createStripe, type PaymentTerms } from './stripe';
 
 export type PaymentState = Selectable<ChargePaymentTable>;
 export type PayableCharge = Selectable<ChargeTable>;
@@ -25,6 +25,18 @@ export interface PaymentLedger {
     trx: Transaction<Database>,
     start: { readonly charge: string; readonly student: string; readonly method: StripeMethod },
   ): Promise<PaymentState>;
+  /** Records a payment that only Stripe knows; null if its charge is not here. */
+  adopt(
+    trx: Transaction<Database>,
+    lost: {
+      readonly charge: string;
+      readonly id: string;
+      readonly method: StripeMethod;
+      readonly centavos: number;
+      readonly provider: string;
+      readonly at: number;
+    },
+  ): Promise<PaymentState | null>;
   /** Stores Stripe's id of a payment. */
   name(trx: Transaction<Database>, payment: string, provider: string): Promise<void>;
   /** Moves a payment behind all others that wait for news. */
@@ -69,4 +81,20 @@ export async function lockPayableCharge(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Creates the payment feature with Stripe; null without keys. */
+export function createPaying(
+  { env, db, now, log }: Pick<Deps, 'env' | 'db' | 'now' | 'log'>,
+  ledger: PaymentLedger,
+): Paying | null {
+  const { stripe: terms, stripePublicKey: publicKey, webUrl } = env;
+  if (terms === null) return null;
+  const stripe = createStripe(terms);
+  stripe.on('response', ({ status, method, path, request_id }: Stripe.ResponseEvent) => {
+    // A refused card is not an error of the server.
+    if (status < 400 || status === 402) return;
+    log.warn({ status, method, path, request: request_id }, 'Stripe did not do it');
+  });
+  return { db, now, log, terms, publicKey, webUrl, ledger, stripe };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeMethod } from '#domain/charges/charge';
+import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
 import { inTransaction } from '../../db/transaction';
 import { usableAccount } from './accounts';
 import { attempt, createdSince, findListed, isNoted } from './attempts';
@@ -65,27 +65,45 @@ export async function lostIntent(
 }
 
 /**
- * The payment of an intent. Stripe's id may have been lost here, so the payment's id in the metadata
- * counts as well. Undefined for an intent that is not ours, or that Stripe does not know.
+ * The payment of an intent. Stripe's id or the whole payment may have been lost here, so the ids in
+ * the metadata count as well. Undefined for an intent that is not ours, or that Stripe does not know.
  */
 export async function paymentWith(
-  { db, stripe }: Paying,
+  paying: Paying,
   intent: string,
 ): Promise<PaymentState | undefined> {
+  const { db, stripe } = paying;
   const payments = db.selectFrom('charge_payment').selectAll();
   const named = await payments.where('provider_id', '=', intent).executeTakeFirst();
   if (named) return named;
   try {
-    const { metadata } = await reach(stripe.paymentIntents.retrieve(intent));
+    const found = await reach(stripe.paymentIntents.retrieve(intent));
     const lost = await payments
-      .where('id', '=', metadata.payment ?? '')
+      .where('id', '=', found.metadata.payment ?? '')
       .where('provider_id', 'is', null)
       .executeTakeFirst();
-    return lost && { ...lost, provider_id: intent };
+    if (lost) return { ...lost, provider_id: intent };
+    return (await adoptIntent(paying, found)) ?? undefined;
   } catch (error) {
     if (hasCode(error, 'resource_missing')) return undefined;
     throw error;
   }
+}
+
+/**
+ * Records the payment of an intent if only Stripe knows it, as after the restore of a backup. Null
+ * for an intent that is not ours or cancelled, and for one whose charge was erased.
+ */
+export async function adoptIntent(
+  { db, ledger }: Paying,
+  intent: Stripe.PaymentIntent,
+): Promise<PaymentState | null> {
+  const { charge, payment: id } = intent.metadata;
+  if (charge === undefined || id === undefined || intent.status === 'canceled') return null;
+  const [type] = intent.allowed_payment_method_types ?? [];
+  const method = STRIPE_METHODS.find((known) => TYPES[known] === type) ?? 'card';
+  const sum = { centavos: intent.amount, provider: intent.id, at: intent.created * 1000 };
+  return inTransaction(db, (trx) => ledger.adopt(trx, { charge, id, method, ...sum }));
 }
 
 /** The charge of a payment. Throws `unknown_charge` if it was deleted. */

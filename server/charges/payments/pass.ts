@@ -1,6 +1,8 @@
 import type { Paying } from './ground';
-import { StripeUnreachable, stripeErrorOf } from './stripe';
+import { reach, StripeRefused, StripeUnreachable, stripeErrorOf } from './stripe';
 
+/** Stripe's lists may lag behind its clock, and the clocks of both sides differ. */
+const OVERLAP_MS = 60 * 60_000;
 /** After this many items without an answer Stripe is down, and the rest waits for the next pass. */
 const UNHEARD_IN_A_ROW = 3;
 
@@ -35,4 +37,46 @@ export async function passOver<T>(
 function isUnheard(error: StripeUnreachable): boolean {
   const status = stripeErrorOf(error)?.statusCode;
   return status === undefined || status === 429;
+}
+
+/** The parameters of a page of a list at Stripe. */
+export interface Page {
+  readonly created: { readonly gte: number };
+  readonly limit: number;
+  readonly starting_after?: string;
+}
+
+/**
+ * Takes in what a list at Stripe got since the last look, newest first, and stores up to when it was
+ * listed. The first look lists everything. A failure leaves all of it to the next look.
+ * @param take may return an instant, epoch ms, from which the next look lists again
+ * @throws 502 `stripe_unreachable` without the list, also if Stripe refuses it
+ */
+export async function passNewer<T extends { readonly id: string }>(
+  { db, now }: Pick<Paying, 'db' | 'now'>,
+  list: string,
+  ask: (page: Page) => Promise<{ readonly data: T[]; readonly has_more: boolean }>,
+  take: (items: readonly T[]) => Promise<number | null>,
+): Promise<void> {
+  let until = now();
+  const last = await db
+    .selectFrom('stripe_look')
+    .select('until')
+    .where('list', '=', list)
+    .executeTakeFirst();
+  const gte = Math.max(0, Math.floor((Number(last?.until ?? 0) - OVERLAP_MS) / 1000));
+  let after: string | undefined;
+  do {
+    const page = { created: { gte }, limit: 100, ...(after && { starting_after: after }) };
+    const { data, has_more } = await reach(ask(page)).catch((error: unknown) => {
+      throw error instanceof StripeRefused ? new StripeUnreachable(error.cause) : error;
+    });
+    until = Math.min(until, (await take(data)) ?? until);
+    after = has_more ? data.at(-1)?.id : undefined;
+  } while (after !== undefined);
+  await db
+    .insertInto('stripe_look')
+    .values({ list, until })
+    .onConflict((conflict) => conflict.column('list').doUpdateSet({ until }))
+    .execute();
 }

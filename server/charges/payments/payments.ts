@@ -11,6 +11,7 @@ import { applyIntent, askAndApply, closeIntent, isStarted } from './ask';
 import { forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { intentOf, isOrphan, shapeIntent } from './intents';
+import { lookAfterRestore } from './lost-payments';
 import { newsOf } from './news';
 import { refusalOfStripe } from './refusals';
 import { isRenewal, renewalAct } from './renewal-act';
@@ -35,6 +36,7 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { db, ledger, publicKey } = paying;
   const charge = await chargeOfStudent(db, id, student);
+  await lookAfterRestore(paying);
   if (!(await isOpen(paying, charge, method))) throw refusalOfStripe('stripe_absent');
   const keep = keepCard && method === 'card' && charge.subscription_id !== null;
   for (let tried = 0; tried < TRIES; tried += 1) {

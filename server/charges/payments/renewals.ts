@@ -11,6 +11,7 @@ import { askAndApply, closeIntent } from './ask';
 import { forgetAct, isNoted, noteAct, resumeAct } from './attempts';
 import { lockPayableCharge, type Paying, type PaymentState } from './ground';
 import { intentOf } from './intents';
+import { findLostPayments } from './lost-payments';
 import { newsOf } from './news';
 import { passOver } from './pass';
 import { takesCards } from './payments';
@@ -39,6 +40,9 @@ export async function payRenewals(paying: Paying): Promise<void> {
     const resting = await isAtRest(paying.db, due.student);
     if (!resting && (await takesCards(paying, due.coach))) await payByCard(paying, due);
   };
+  if ((await dueOf(paying, paying.db)).length === 0) return;
+  // A restored backup may lack a payment, and no card may pay a charge twice.
+  await findLostPayments(paying);
   await passOver(paying, await dueOf(paying, paying.db), pay, ({ charge }) => ({
     words: 'a renewal could not be paid',
     ids: { charge },

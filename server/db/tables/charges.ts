@@ -203,7 +203,10 @@ export interface StripeAttemptTable {
 
 /** How far a list at Stripe was read, so that each look reads only what is newer. */
 export interface StripeLookTable {
-  /** 'disputes', or a PaymentIntent with a dispute that is not known here yet. */
+  /**
+   * 'disputes', 'payments', or a PaymentIntent with a dispute that is not known here yet. 'restored'
+   * after a restore, until the payments were listed.
+   */
   list: string;
   /** Epoch ms. Listed up to this instant; an intent waits until then. */
   until: number;

@@ -30,6 +30,13 @@ export type ChargeAct =
   /** Opens a payment of the rest through Stripe, or abandons it unpaid. */
   | { readonly act: 'start'; readonly id: string; readonly method: StripeMethod }
   | { readonly act: 'leave'; readonly id: string }
+  /** A payment at Stripe that a restored backup lacks; its news follow. */
+  | {
+      readonly act: 'adopt';
+      readonly id: string;
+      readonly method: StripeMethod;
+      readonly centavos: number;
+    }
   | ({ readonly act: 'news'; readonly id: string } & PaymentNews)
   | { readonly act: 'cancel' }
   | { readonly act: 'edit'; readonly centavos: number; readonly due: LocalDay };
@@ -74,13 +81,15 @@ export function moveCharge(facts: ChargeFacts, act: ChargeAct): ChargeMove {
     case 'record':
     case 'start':
       return begun(facts, act);
+    case 'adopt':
+      return adopted(facts, act);
     default:
       return paymentMoved(facts, act);
   }
 }
 
 type Begin = Extract<ChargeAct, { act: 'claim' | 'record' | 'start' }>;
-type Answer = Exclude<ChargeAct, Begin | { act: 'cancel' | 'edit' }>;
+type Answer = Exclude<ChargeAct, Begin | { act: 'adopt' | 'cancel' | 'edit' }>;
 
 const refused = (code: ChargeRefusal): ChargeMove => ({ refused: code });
 const some = ({ payments }: ChargeFacts, ...states: Payment['state'][]) =>
@@ -134,6 +143,15 @@ function begun(facts: ChargeFacts, act: Begin): ChargeMove {
   return open.method === act.method
     ? { facts, payment: open }
     : put(facts, { ...open, method: act.method });
+}
+
+/** Money at Stripe counts whatever became of the charge here. */
+function adopted(
+  facts: ChargeFacts,
+  { id, method, centavos }: Extract<ChargeAct, { act: 'adopt' }>,
+): ChargeMove {
+  const same = facts.payments.find((one) => one.id === id);
+  return same ? { facts, payment: same } : added(facts, id, method, 'started', centavos);
 }
 
 function added(

@@ -86,6 +86,15 @@ describe('the way of a payment', () => {
     expect(chargeStanding(chargeAfter(card, gone, again, back))).toBe('refunded');
   });
 
+  test('found at Stripe only counts beside whatever came meanwhile, once', () => {
+    const adopt = { act: 'adopt', id: 's', method: 'card', centavos: 22_000 } as const;
+    const found = chargeAfter({ act: 'cancel' }, adopt, adopt, news(SETTLED));
+    expect([chargeStanding(found), found.payments.length]).toEqual(['paid', 1]);
+    const twice = chargeAfter(cash, adopt, news(SETTLED), adopt);
+    expect([chargeStanding(twice), surplusOf(twice)]).toEqual(['paid', 22_000]);
+    expect(chargeStanding(chargeAfter(claim, adopt, news(SETTLED)))).toBe('paid');
+  });
+
   test('a card that was refused can be tried again', () => {
     const facts = chargeAfter(card, news(PENDING), news({ ...SETTLED, said: 'unpaid' }));
     expect(facts.payments.map(({ state }) => state)).toEqual(['started']);

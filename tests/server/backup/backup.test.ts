@@ -91,6 +91,9 @@ onEveryDatabase('a backup', (database) => {
     expect(await epochOf(ana)).not.toBe(before);
     const links = await server.connection.db.selectFrom('coaching_link').select('id').execute();
     expect(links).toEqual([{ id: ofAna }]);
+    // Payments since the backup are looked for at Stripe before anybody is asked for money.
+    const looks = await server.connection.db.selectFrom('stripe_look').select('list').execute();
+    expect(looks).toEqual([{ list: 'restored' }]);
     // The mail was sent after the backup, in which it is still pending.
     expect(await server.mails()).toHaveLength(sent);
     const form = { email: 'ana@example.com', password: PASSWORD };
