@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localDay } from '#domain/local-day';
 import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
 import { longDay } from '#words/format/day';
-import { closeProfiles, complaintsOf, openWholeChromium } from '../harness/browser';
+import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
@@ -29,7 +29,7 @@ let scripts: string[];
 beforeAll(async () => {
   stripe = await startStripe();
   server = await runApp(builtDist(), stripe.settings);
-  browser = await openWholeChromium();
+  browser = await openChromium();
   await createPerson(server, 'Carla', CARLA);
   await createPerson(server, 'Bia', BIA);
   student = await linkPeople(server, CARLA, BIA, ['program']);
