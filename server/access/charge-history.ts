@@ -85,7 +85,7 @@ async function payments(db: Kysely<Database>, person: string): Promise<Told[]> {
   }));
 }
 
-/** What refunds and banks took of a payment, as its page shows it. */
+/** The sums that refunds and banks took of a payment, as its page shows them. */
 function takenFrom(row: Selectable<ChargePaymentTable>): Told {
   const { refunded, lost, held } = moneyOf({
     ...row,

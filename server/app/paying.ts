@@ -25,7 +25,7 @@ export function payingOf(deps: Deps) {
   });
 }
 
-/** The job of reminders. Nobody is reminded of a payment that a restored backup lacks. */
+/** The job of reminders. It finds lost payments first, so that a paid charge is not reminded of. */
 export async function remindPayers(deps: RemindersDeps, paying: Paying | null): Promise<number> {
   if (paying) await lookAfterRestore(paying);
   return remindAll(deps);

@@ -20,7 +20,7 @@ export type TableSource =
   | 'tcx'
   | 'table';
 
-/** A person whose rows a table has beside those of others. */
+/** One of several people in a table. */
 export interface PersonRows {
   /** As the table has it first; empty for rows without a name. */
   readonly name: string;
@@ -99,7 +99,7 @@ export interface TableChoices extends DateChoices {
   readonly body?: boolean;
   /** The columns of a table of measures with unknown titles. */
   readonly measures?: BodyRoles;
-  /** The names of those whose rows are wanted of a table of several people. */
+  /** The chosen people of a table of several. */
   readonly people?: readonly string[];
 }
 

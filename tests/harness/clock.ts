@@ -14,7 +14,7 @@ let newest: TestClock | undefined;
 
 /**
  * Stops every Date of the process; timers continue, so that I/O works. A test that ran out of time
- * continues beside the tests after it: it fails as soon as it moves its clock, which is theirs too.
+ * continues beside the tests after it. It fails as soon as it moves the clock that they share.
  * @param timeOut aborted once the test that stops the clock ran out of time
  */
 export function stopClock(

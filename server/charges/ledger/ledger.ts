@@ -179,7 +179,7 @@ export interface LostPayment {
   readonly centavos: number;
   /** The PaymentIntent. */
   readonly provider: string;
-  /** The instant at which it was begun. */
+  /** The instant at which it started, epoch ms. */
   readonly at: number;
 }
 

@@ -18,8 +18,8 @@ export function idsUnder(given: string | undefined, count: number): string[] {
 }
 
 /**
- * The id of a charge that a subscription makes for a day. After the restore of a backup it is made
- * again with the same id, which its payments at Stripe have.
+ * The id of a charge that a subscription makes for a day. A charge that a restored backup lacks is
+ * made again with the same id, which its payments at Stripe name.
  * @param made number of charges made before
  */
 export function idOfDue(subscription: string, made: number, day: LocalDay): string {

@@ -205,7 +205,7 @@ export async function closeForm(paying: Paying, payment: PaymentState): Promise<
   const intent = await inTransaction(db, async (trx) => {
     // A saved card may not confirm it any more.
     await forgetAct(trx, renewalAct(payment.id));
-    // Whoever creates its intent at this moment finds it left, and cancels the intent.
+    // A request that creates its intent at this moment finds it left, and cancels the intent.
     if (!isNamed) await ledger.leave(trx, payment);
     return payment.provider_id ?? (await intentIdOf(trx, payment));
   });
@@ -219,7 +219,7 @@ export async function closeForm(paying: Paying, payment: PaymentState): Promise<
   await askAndApply(paying, named);
 }
 
-/** The intent that was stored since a payment was read; nobody stores one before `trx` ends. */
+/** The intent stored since a payment was read. Another request waits until `trx` ends. */
 async function intentIdOf(trx: Transaction<Database>, { id }: PaymentState) {
   const row = await trx
     .selectFrom('charge_payment')

@@ -9,8 +9,8 @@ import { closeRenewals, forgetRenewals } from './renewals';
 import { isRefused, reach } from './stripe';
 
 /**
- * Stops the renewals of subscriptions that ended or paused, and of a person whose account rests, on
- * either side. A card that is being charged at that moment is not charged after the answer.
+ * Stops the renewals of ended and paused subscriptions, and of suspended accounts and those about to
+ * be erased, on either side. A card that is being charged at that moment is not charged after the answer.
  */
 export function followStops(paying: Paying, { events }: Pick<Deps, 'events'>): void {
   const stop = async (trx: Transaction<Database>, subscriptions: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { askAndApply } from './ask';
 import type { Paying } from './ground';
 import { paymentWith } from './intents';
-import { type Page, passNewer, passOver } from './pass';
+import { type ListPage, passNewer, passOver } from './pass';
 import { idOf, StripeUnreachable } from './stripe';
 
 /** A payment that Stripe refuses to show is tried again once a day. */
@@ -41,7 +41,7 @@ export async function findDisputes(paying: Paying): Promise<void> {
 async function queueDisputed(paying: Paying): Promise<void> {
   const { db, now, stripe } = paying;
   const until = now();
-  const ask = (page: Page) => stripe.disputes.list(page);
+  const ask = (page: ListPage) => stripe.disputes.list(page);
   await passNewer(paying, LIST, ask, async (disputes) => {
     const intents = new Set(disputes.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
     if (intents.size === 0) return null;

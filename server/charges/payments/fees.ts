@@ -13,10 +13,9 @@ export function feeShare(fee: number, part: number, whole: number): number {
 }
 
 /**
- * Returns the operator's fee to the professional for what was refunded from their account, less
- * what was returned before. A refund that a bank rejected took its share for good, which counts for
- * later refunds. The idempotency key names what was returned before, so that each part is returned
- * once.
+ * Returns the operator's fee for money that was refunded from the professional's account, less the
+ * part returned before. The part returned for a refund that a bank rejected counts for later
+ * refunds. The idempotency key has the part returned before, so each part is returned once.
  * @param intent with `latest_charge` expanded
  * @param refunds of its charge
  * @throws as {@link attempt}

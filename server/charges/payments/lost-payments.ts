@@ -4,22 +4,22 @@ import type { Database } from '../../db/schema';
 import { closeForm } from './ask';
 import type { Paying, PaymentState } from './ground';
 import { adoptIntent } from './intents';
-import { type Page, passNewer, passOver } from './pass';
+import { type ListPage, passNewer, passOver } from './pass';
 
 const LIST = 'payments';
 const RESTORED = 'restored';
-/** How long money is looked at again whose charge the backup lacks too: a plan makes it anew. */
+/** For so long the look finds payments without a charge again: a plan may make the charge. */
 const CHARGE_AWAITED_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Finds payments that only Stripe knows, because a restored backup is older. Lists the PaymentIntents
- * since the last look, which the backup has of its own time. Each one that may be or become money is
- * recorded here again; an open form is closed.
+ * since the last look; the backup has the time of its own last look. Each one that is or may become
+ * money is recorded again, and an open form is closed.
  */
 export async function findLostPayments(paying: Paying): Promise<void> {
   const found: PaymentState[] = [];
   const without: string[] = [];
-  const ask = (page: Page) => paying.stripe.paymentIntents.list(page);
+  const ask = (page: ListPage) => paying.stripe.paymentIntents.list(page);
   await passNewer(paying, LIST, ask, async (intents) => {
     let again: number | null = null;
     for (const intent of await unknownOf(paying, intents)) {
@@ -54,7 +54,7 @@ export async function lookAfterRestore(paying: Paying): Promise<void> {
   if (restored) await findLostPayments(paying);
 }
 
-/** Makes {@link lookAfterRestore} look before anybody is asked for money. */
+/** Makes {@link lookAfterRestore} look before the next form or reminder. */
 export async function noteRestore(db: Kysely<Database>, until: number): Promise<void> {
   await db
     .insertInto('stripe_look')
@@ -63,7 +63,7 @@ export async function noteRestore(db: Kysely<Database>, until: number): Promise<
     .execute();
 }
 
-/** The intents of this server whose payments are not in the database. */
+/** The intents of this server that lack a payment in the database. */
 async function unknownOf(
   { db }: Paying,
   intents: readonly Stripe.PaymentIntent[],

@@ -40,22 +40,22 @@ function isUnheard(error: StripeUnreachable): boolean {
 }
 
 /** The parameters of a page of a list at Stripe. */
-export interface Page {
+export interface ListPage {
   readonly created: { readonly gte: number };
   readonly limit: number;
   readonly starting_after?: string;
 }
 
 /**
- * Takes in what a list at Stripe got since the last look, newest first, and stores up to when it was
- * listed. The first look lists everything. A failure leaves all of it to the next look.
+ * Reads a list at Stripe since the last look, newest first, and stores the time of this look. The
+ * first look reads everything. After a failure the next look starts at the same time again.
  * @param take may return an instant, epoch ms, from which the next look lists again
  * @throws 502 `stripe_unreachable` without the list, also if Stripe refuses it
  */
 export async function passNewer<T extends { readonly id: string }>(
   { db, now }: Pick<Paying, 'db' | 'now'>,
   list: string,
-  ask: (page: Page) => Promise<{ readonly data: T[]; readonly has_more: boolean }>,
+  ask: (page: ListPage) => Promise<{ readonly data: T[]; readonly has_more: boolean }>,
   take: (items: readonly T[]) => Promise<number | null>,
 ): Promise<void> {
   let until = now();

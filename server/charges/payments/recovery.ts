@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type Stripe from 'stripe';
-import { settledRefunds } from '#domain/charges/payment-money';
+import { settledForRefunds } from '#domain/charges/payment-money';
 import { needsRowLocks } from '../../db/row-locks';
 import type { Database } from '../../db/schema';
 import type { StripeRecoveryTable } from '../../db/tables/charges';
@@ -52,7 +52,7 @@ export async function noteWithdrawn(
     .updateTable('stripe_recovery')
     .set({
       ...owed,
-      settled_refunds: settledRefunds({ ...known, ...owed }),
+      settled_refunds: settledForRefunds({ ...known, ...owed }),
       refused_at: null,
       reason: null,
       ...(known.withdrawn === known.recovered && { since: now() }),
@@ -74,7 +74,7 @@ async function beginRecovery(
     .executeTakeFirst();
   // The payment was erased meanwhile with its charge.
   if (!row) return;
-  const settled_refunds = settledRefunds({ ...owed, recovered: 0, settled_refunds: 0 });
+  const settled_refunds = settledForRefunds({ ...owed, recovered: 0, settled_refunds: 0 });
   await trx
     .insertInto('stripe_recovery')
     .values({ payment_id: payment, ...owed, settled_refunds, recovered: 0, refusals: 0, since })
@@ -272,7 +272,7 @@ async function store(
       : { refused_at: now(), reason, refusals: refusals + 1 };
   const stored = await db
     .updateTable('stripe_recovery')
-    .set({ recovered, settled_refunds: settledRefunds({ ...before, recovered }), ...tried })
+    .set({ recovered, settled_refunds: settledForRefunds({ ...before, recovered }), ...tried })
     .where('payment_id', '=', payment_id)
     .where('withdrawn', '=', withdrawn)
     .where('refunds', '=', refunds)

@@ -72,9 +72,9 @@ export function takenByDisputes({
 
 /**
  * The part of `recovered` that refunds took, after one of the other sums changed. A move counts for
- * disputes first. What either side took too much counts for the other one, as far as that lacks it.
+ * disputes first. An excess of one side counts for the other one, up to what that still owes.
  */
-export function settledRefunds({
+export function settledForRefunds({
   withdrawn,
   recovered,
   refunds,

@@ -31,7 +31,7 @@ interface Load {
   readonly remark: string;
 }
 
-/** The amount, the unit and the side of a load's cell. What is no load stays as it is. */
+/** The amount, the unit and the side of a load's cell. Another text stays as it is. */
 export function loadText(cell: string): Load {
   const none = { unit: null, remark: '' };
   if (NO_LOAD.test(cell)) return { text: '', ...none };
@@ -107,7 +107,7 @@ export function restSeconds(cell: string, title: string): number {
 export function effortText(cell: string, title: string): { rpe: string; note: string } {
   if (!/\brir\b|reserva/i.test(title) || cell === '') return { rpe: cell, note: '' };
   const rir = readFigure(cell);
-  // RPE 0 stands for a blank cell.
+  // RPE 0 means a blank cell.
   const isRpe = rir !== null && rir >= 0 && rir < 10;
   return isRpe ? { rpe: String(10 - rir), note: '' } : { rpe: '', note: `RIR ${cell}` };
 }

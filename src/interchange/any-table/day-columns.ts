@@ -84,7 +84,7 @@ function ownTitle(cells: readonly string[]): string {
   return loads.length * 2 > cells.length ? 'Carga' : 'Reps';
 }
 
-/** The cells before the days; the name of merged cells stands on each of their rows. */
+/** The cells before the days, with the name of merged cells on each of their rows. */
 function carriedDown(rows: readonly Row[], lead: number): readonly (readonly string[])[] {
   let above = '';
   return rows.map((row) => {

@@ -13,8 +13,8 @@ export function withoutMidnights(texts: readonly string[]): readonly string[] {
 const LATEST_SECONDS = 86_400;
 
 /**
- * The days to add to rows after midnight that still have the date of their workout: a clock that
- * falls back by most of a day, within one date and workout, goes on into the next day.
+ * The days to add to rows after midnight that still have the date of their workout. A time that is
+ * most of a day earlier, within one date and workout, belongs to the next day.
  * @param longest seconds between two rows of one workout
  */
 export function nightsOver(

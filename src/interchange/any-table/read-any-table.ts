@@ -20,7 +20,7 @@ import { nightsOver, withoutMidnights } from './midnights';
 import { fullDates, timeOfCell } from './row-dates';
 import { rowSets } from './row-sets';
 import { completedRows, type RoleRow } from './rows';
-import { loadsIn, type PairForm, pairFormOf, setsIn } from './set-cells';
+import { loadsIn, type PairForm, pairFormOf, setsOfCell } from './set-cells';
 import { instantOfRow, inTimeOrder, type TimedRow, workoutsByTime } from './workouts-by-time';
 
 /** A row with a date and an exercise. */
@@ -39,7 +39,7 @@ export function readerOf(
 ): Omit<TableReader, 'is' | 'columns'> {
   const place = (role: ColumnRole) => roles[role] ?? -1;
   return {
-    // A column of sets may have loads too, so `read` says if there are none.
+    // A column of sets may have loads too, so `read` reports if there are none.
     hasLoads: () => true,
     read(table, chosen) {
       const titleOf = (role: ColumnRole) => spoken(table.titles[place(role)]);
@@ -192,7 +192,7 @@ function datedRows(rows: readonly RoleRow[], choices: DateChoices, warnings: War
   };
 }
 
-/** The year that the name of a sheet tells; undefined without one, or with several. */
+/** The year in the name of a sheet; undefined without one, or with several. */
 function yearIn(sheet: string): number | undefined {
   const [year, other] = new Set(sheet.match(/(?<!\d)(?:19[7-9]|20\d)\d(?!\d)/g) ?? []);
   return year === undefined || other !== undefined ? undefined : Number(year);
@@ -227,7 +227,7 @@ function loadsOf(table: Table, roles: ColumnRoles, chosen: LoadUnitName | null):
   const inCells = new Map(
     [...new Set(ofSets.flat())].map((cell) => [
       cell,
-      setsIn(cell, form, null).sets.flatMap(({ load }) => load ?? []),
+      setsOfCell(cell, form, null).sets.flatMap(({ load }) => load ?? []),
     ]),
   );
   const hasPairs = [...inCells.values()].some((loads) => loads.length > 0);

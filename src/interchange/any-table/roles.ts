@@ -8,7 +8,7 @@ import { isFullDate, isPartialDate, isSerial, isTimeOfDay } from './row-dates';
 import { isBeside, isLoneWord } from './rows';
 import { isSetCell } from './set-cells';
 import { numberingOf } from './set-numbers';
-import { personColumn } from './table-people';
+import { columnOfPeople } from './table-people';
 
 /** The number of rows from which the form of a column is guessed. */
 const LOOKED_AT = 300;
@@ -136,7 +136,7 @@ function guessRoles({ titles, rows, joined = {} }: Table): Guess {
       ({ partial, different }) => partial * different,
     );
   }
-  const person = personColumn(titles);
+  const person = columnOfPeople(titles);
   // Names of exercises repeat, and there are more of them than of workouts.
   take(
     'exercise',

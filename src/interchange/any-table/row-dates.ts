@@ -117,9 +117,9 @@ interface FullDates {
   readonly year: number | null;
 }
 
-/** What is known about the rows beside their dates. */
+/** Hints about the years of rows. */
 interface RowFacts {
-  /** The year that the name of each row's sheet tells; undefined without one. */
+  /** The year in the name of each row's sheet; undefined without one. */
   readonly years?: readonly (number | undefined)[];
   /** The exercise of each row, which shows a table that is sorted by exercise. */
   readonly names?: readonly string[];

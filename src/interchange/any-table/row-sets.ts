@@ -1,6 +1,6 @@
 import { equalSets } from '../apps/figures';
 import type { Warning } from '../model';
-import { type CellSet, loadsIn, type PairForm, partsOf, setsIn } from './set-cells';
+import { type CellSet, loadsIn, type PairForm, partsOf, setsOfCell } from './set-cells';
 
 /** The cells of a row that describe its sets. */
 interface SetTexts {
@@ -29,7 +29,7 @@ export function rowSets(
   warnings: Warning[],
 ): readonly RowSet[] {
   const plain = PLAIN_COUNT.exec(texts.sets)?.[1];
-  const told = plain === undefined && texts.sets !== '' ? setsIn(texts.sets, form, null) : null;
+  const told = plain === undefined && texts.sets !== '' ? setsOfCell(texts.sets, form, null) : null;
   const described = told?.isCounted || told?.sets.some(({ load }) => load !== null) ? told : null;
   const written =
     described || texts.sets === '' ? null : equalSets(plain ?? texts.sets, line, warnings).count;
@@ -38,7 +38,7 @@ export function rowSets(
   const times = partsOf(texts.seconds);
   const listed = [loads, times].find((parts) => parts.length > 1)?.length ?? null;
   const found =
-    texts.reps === '' && described ? described : setsIn(texts.reps, form, count ?? listed);
+    texts.reps === '' && described ? described : setsOfCell(texts.reps, form, count ?? listed);
   const isListed = isSureList(texts.load, loads) || isSureList(texts.seconds, times);
   const many = found.isCounted ? found.sets.length : (count ?? (isListed ? (listed ?? 1) : 1));
   const partOf = (text: string, parts: readonly string[], nth: number) =>

@@ -20,7 +20,7 @@ const STRAYS = 2;
 
 const ordinal = (day: string) => Date.parse(`2000-${day}Z`) / DAY_MS - 10_957;
 
-/** The years between each row and the first one, for rows whose oldest comes first. */
+/** The years between each row and the first one, in a table with the oldest row first. */
 function risingShifts(rows: readonly YearRow[]): number[] {
   const ordinals = rows.map(({ day }) => ordinal(day));
   const starts = ordinals.flatMap((one, at) => (one === ordinals[at - 1] ? [] : [at]));
@@ -68,7 +68,8 @@ function isLatestFirst(rows: readonly YearRow[]): boolean {
 }
 
 /**
- * The year of each row, and the one given to the latest row without a year; null if all have one.
+ * The year of each row, and the year assumed for the latest row without one. The latter is null if
+ * all rows have a year.
  * @param chosen the year of the latest row, if the person chose it
  */
 export function yearsOf(

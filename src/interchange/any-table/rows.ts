@@ -43,7 +43,7 @@ export function isBeside({ cells }: Row): boolean {
 /** Cells are merged, rather than a name forgotten, from this share of rows on. */
 const MERGED = 0.2;
 
-/** What a row gives to blank cells below it, within its sheet. */
+/** The values of a row for blank cells below it, within its sheet. */
 type Above = Readonly<Record<'date' | 'workout' | 'exercise' | 'time' | 'end', string>>;
 
 const NOTHING_ABOVE: Above = { date: '', workout: '', exercise: '', time: '', end: '' };
@@ -71,7 +71,7 @@ export function completedRows(
 ): Completed {
   const rows = written.flatMap((row): RoleRow[] => {
     const { line, sheet = '' } = row;
-    // A word where the date would stand is a heading of its own.
+    // A word in the column of dates is a heading.
     if (isLoneWord(row) && cellOf(row, 'date') !== '' && !TOTAL.test(cellOf(row, 'date')))
       return [];
     return [{ line, sheet, at: (role) => cellOf(row, role) }];

@@ -20,7 +20,7 @@ export interface CellSet {
 /** The sets of a cell. */
 export interface CellSets {
   readonly sets: readonly CellSet[];
-  /** Whether the cell says how many there are. */
+  /** Whether the cell has the number of sets. */
   readonly isCounted: boolean;
 }
 
@@ -115,11 +115,11 @@ export function pairFormOf(cells: readonly string[], hasLoads: boolean): PairFor
 }
 
 /**
- * The sets in a cell. "3x10" has three, "3x12/10/8" and "12/10/8" have one for each part, "3x30s"
- * has three by time, and "60x10" is one with its load. What fits no form stays as repetitions.
+ * The sets in a cell. "3x10" has three. "3x12/10/8" and "12/10/8" have one for each part. "3x30s"
+ * has three by time. "60x10" is one with its load. Any other text stays as repetitions.
  * @param expected the number of sets that another column shows; null without one
  */
-export function setsIn(cell: string, form: PairForm, expected: number | null): CellSets {
+export function setsOfCell(cell: string, form: PairForm, expected: number | null): CellSets {
   const one = (): CellSets => ({ sets: [setOf(cell)], isCounted: false });
   if (/^[-–—]*$/.test(cell)) return { sets: [setOf('')], isCounted: false };
   if (/^\d+$/.test(cell)) return one();

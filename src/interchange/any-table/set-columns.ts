@@ -2,7 +2,7 @@ import { unaccented } from '#domain/plain-text';
 import { cellAt, type Row, type Table } from '../apps/table';
 import { isPair } from './set-cells';
 
-/** What a column of one set holds; `own` leaves it to the values. */
+/** The measure in a column of one set; with `own` the values decide. */
 type SetMeasure = 'load' | 'reps' | 'seconds' | 'own';
 
 /** The columns of one measure, in the order of the sets. */
@@ -59,13 +59,13 @@ function setColumnsOf(titles: readonly string[]): readonly SetColumns[] {
 
 const indexOf = ({ index }: { readonly index: number }) => index;
 
-/** The roles of joined columns, whose titles name none. */
+/** The roles of joined columns. */
 type JoinedRole = 'load' | 'reps' | 'seconds';
 
 /** Loads are seldom as low, and repetitions seldom as high. */
 const MOST_REPS = 25;
 
-/** What columns without a measure hold: what no other column has, else what their size suggests. */
+/** The role of columns without a measure: one that no other column has, else by their size. */
 function ownRole(
   rows: readonly Row[],
   columns: readonly number[],
@@ -86,7 +86,7 @@ function ownRole(
 }
 
 /**
- * The table with one line of titles, where merged cells such as "Série 1" stand above "Carga" and
+ * The table with one line of titles, where merged cells such as "Série 1" are above "Carga" and
  * "Reps".
  */
 function withSecondTitles(table: Table): Table {

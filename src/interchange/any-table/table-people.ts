@@ -1,4 +1,4 @@
-import { mergedNames, nameKey } from '../apps/merged-names';
+import { mergedNames, personKey } from '../apps/merged-names';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import type { ColumnRoles, PersonRows, ReadTable } from '../model';
 
@@ -13,11 +13,11 @@ const TITLES = {
 } as const;
 
 /** The column with the names of people; -1 without one. */
-export function personColumn(titles: readonly string[]): number {
+export function columnOfPeople(titles: readonly string[]): number {
   return columnsOf(titles, TITLES)('person');
 }
 
-/** A table whose rows are of several people. */
+/** A table with rows of several people. */
 interface SharedTable {
   /** The name of each row, in the order of the table. */
   readonly names: readonly string[];
@@ -28,14 +28,14 @@ interface SharedTable {
 
 /** The people of a table's rows; null if it has no column of several names. */
 export function sharedTable({ titles, rows }: Table, roles: ColumnRoles): SharedTable | null {
-  const column = personColumn(titles);
+  const column = columnOfPeople(titles);
   if (column < 0 || Object.values(roles).includes(column)) return null;
   const names = namesOf(rows, column, roles.date ?? -1);
   const people = new Map<string, { name: string; rows: number }>();
   for (const [at, name] of names.entries()) {
     if (!hasFigure(rows[at], column)) continue;
-    const known = people.get(nameKey(name)) ?? { name, rows: 0 };
-    people.set(nameKey(name), { ...known, rows: known.rows + 1 });
+    const known = people.get(personKey(name)) ?? { name, rows: 0 };
+    people.set(personKey(name), { ...known, rows: known.rows + 1 });
   }
   if (people.size < 2) return null;
   const ordered = [...people.values()].sort((a, b) => b.rows - a.rows);
@@ -66,8 +66,8 @@ export function rowsOfPeople(
   { names }: SharedTable,
   chosen: readonly string[],
 ): Table {
-  const keys = new Set(chosen.map(nameKey));
-  return { ...table, rows: table.rows.filter((_, at) => keys.has(nameKey(names[at] ?? ''))) };
+  const keys = new Set(chosen.map(personKey));
+  return { ...table, rows: table.rows.filter((_, at) => keys.has(personKey(names[at] ?? ''))) };
 }
 
 /** People with the days of their workouts. */

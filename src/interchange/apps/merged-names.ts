@@ -1,5 +1,5 @@
-/** Names that differ by capitals and spaces alone are of one person. */
-export const nameKey = (name: string) =>
+/** Names that differ in capitals and spaces alone have one key. */
+export const personKey = (name: string) =>
   name.replace(/\s+/gu, ' ').trim().toLocaleLowerCase('pt-BR');
 
 /** The names of a column, with those of merged cells on each of their rows. */
@@ -11,7 +11,7 @@ interface MergedNames {
 
 /**
  * Names with those of merged cells carried down. Cells are merged only where the first row has a
- * name, no name stands twice, and most names have blank rows below. Elsewhere a blank row has no
+ * name, no name repeats, and most names have blank rows below. Elsewhere a blank row has no
  * name.
  */
 export function mergedNames(written: readonly string[]): MergedNames {
@@ -20,7 +20,7 @@ export function mergedNames(written: readonly string[]): MergedNames {
   const isMerged =
     written[0] !== '' &&
     blocks.length * 2 > filled.length &&
-    new Set(filled.map(nameKey)).size === filled.length;
+    new Set(filled.map(personKey)).size === filled.length;
   if (!isMerged) return { names: written, count: 0 };
   let above = '';
   const names = written.map((name) => {

@@ -1,5 +1,5 @@
 import type { WallTime } from '#domain/wall-time';
-import { nameKey } from '../apps/merged-names';
+import { personKey } from '../apps/merged-names';
 import { type BodyTable, isEmptyCell } from './body-table';
 import type { MeasuredPerson } from './model';
 
@@ -16,8 +16,8 @@ export function peopleIn(
     counted.add(cell.line);
     const name = people.get(cell.line) ?? '';
     const day = timeOf(cell.date)?.day ?? null;
-    const before = found.get(nameKey(name)) ?? { name, rows: 0, from: day, to: day };
-    found.set(nameKey(name), {
+    const before = found.get(personKey(name)) ?? { name, rows: 0, from: day, to: day };
+    found.set(personKey(name), {
       name: before.name,
       rows: before.rows + 1,
       from: day && (before.from === null || day < before.from) ? day : before.from,
@@ -33,6 +33,6 @@ export function rowsOf(
   chosen: readonly string[] | null,
 ): (line: number) => boolean {
   if (!people || !chosen) return () => true;
-  const keys = new Set(chosen.map(nameKey));
-  return (line) => keys.has(nameKey(people.get(line) ?? ''));
+  const keys = new Set(chosen.map(personKey));
+  return (line) => keys.has(personKey(people.get(line) ?? ''));
 }

@@ -140,7 +140,7 @@ export function readWrittenTable(
   };
 }
 
-/** The contents of a table before the person has said whose rows are theirs. */
+/** The contents of a table before the person has chosen names. */
 const NOTHING_READ: Omit<ReadTable, 'rows'> = {
   source: 'table',
   workouts: [],

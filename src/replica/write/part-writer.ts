@@ -8,7 +8,7 @@ import type { MirroredText } from '../store/stored-op';
 import type { ChangedRow } from '../view/changes';
 import { commitEdits, type RecordEdit } from './commit';
 
-/** What a page has to know of a part that another thread stored. */
+/** The page's share of a part that another thread stored. */
 export interface StoredPart {
   readonly mirrored: readonly MirroredText[];
   readonly identity: Identity;
@@ -24,7 +24,7 @@ export interface PartWriter {
   close(): void;
 }
 
-/** Of the kinds with summaries there are thousands. */
+/** Kinds with summaries have thousands of records. */
 const isFew = ({ kind }: ViewRow) => !kindOf(kind)?.summary;
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settledRefunds, takenByDisputes } from '#domain/charges/payment-money';
+import { settledForRefunds, takenByDisputes } from '#domain/charges/payment-money';
 
-/** What disputes took after the sums changed, with the part of refunds that was settled before. */
+/** The sum that disputes took after a change, with the part of refunds that was settled before. */
 function taken(withdrawn: number, recovered: number, refunds: number, before: number): number {
-  const settled_refunds = settledRefunds({
+  const settled_refunds = settledForRefunds({
     withdrawn,
     recovered,
     refunds,

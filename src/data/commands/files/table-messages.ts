@@ -4,7 +4,7 @@ import type { KnownAs } from '../../../interchange/matching/duplicates';
 import type { StoredPart } from '../../../replica/write/part-writer';
 import type { StepName } from './import-steps';
 import type { ImportOutcome } from './store-parts';
-import type { NameChoices, PlannedTable, TableHere } from './table-plan';
+import type { NameChoices, PlannedImport, TableHere } from './table-plan';
 
 /** Where and how a table is stored. */
 export interface TableStoring {
@@ -35,7 +35,7 @@ export type TableAsk =
 /** Answers come in the order of the requests; `part` and `progress` come before that of `store`. */
 export type TableAnswer =
   | { readonly is: 'open' }
-  | { readonly is: 'planned'; readonly planned: PlannedTable }
+  | { readonly is: 'planned'; readonly planned: PlannedImport }
   | { readonly is: 'part'; readonly part: StoredPart }
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'stored'; readonly stored: StoredTable }

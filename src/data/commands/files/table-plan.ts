@@ -20,7 +20,7 @@ import { type Heaviest, heaviestOf, type Sums, sumsOf } from '../../../interchan
 import { matchNames } from './match-names';
 import { type Matched, placeholderOf, type TableSteps, tableSteps } from './table-steps';
 
-/** What a plan depends on beside the file. It stays the same while the person matches names. */
+/** The data on this device that a plan depends on. It stays the same while the person matches names. */
 export interface TableHere {
   /** Exercises that can be chosen. */
   readonly exercises: readonly Exercise[];
@@ -43,7 +43,7 @@ export interface NameChoices {
 }
 
 /** The plan of a table as the preview shows it. */
-export interface PlannedTable {
+export interface PlannedImport {
   readonly matched: readonly Matched[];
   readonly workouts: number;
   /** Numbers of workouts that already exist here, with the same or with other sets. */
@@ -55,7 +55,7 @@ export interface PlannedTable {
 }
 
 export interface TablePlan {
-  readonly shown: PlannedTable;
+  readonly shown: PlannedImport;
   /** @param brought kinds of known workouts that are imported all the same */
   stepsOf(batch: Batch, brought: ReadonlySet<KnownAs>): TableSteps;
 }

@@ -1,11 +1,11 @@
 import type { StoredPart } from '../../../replica/write/part-writer';
 import type { Watching } from './store-parts';
 import type { StoredTable, TableAnswer, TableAsk, TableStoring } from './table-messages';
-import type { NameChoices, PlannedTable, TableHere } from './table-plan';
+import type { NameChoices, PlannedImport, TableHere } from './table-plan';
 
 /** The workouts of a file, which are in a worker. */
 export interface TableSession {
-  plan(here: TableHere, choices: NameChoices): Promise<PlannedTable>;
+  plan(here: TableHere, choices: NameChoices): Promise<PlannedImport>;
   /** Stores the last plan. `onPart` gets each stored part. */
   store(
     storing: TableStoring,

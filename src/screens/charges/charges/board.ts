@@ -56,7 +56,7 @@ export function shownIn(
   });
 }
 
-/** The zone whose days begin first: another charge of the list may have it. */
+/** The zone in which days begin first: another charge of the list may have it. */
 const FIRST_ZONE = 'Etc/GMT-14';
 
 /**

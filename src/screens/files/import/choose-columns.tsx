@@ -75,7 +75,7 @@ export function ChooseColumns(props: ChooseColumnsProps) {
   );
 }
 
-/** What columns with dates, figures or words usually are, most likely first. */
+/** The usual roles of columns with dates, figures or words, most likely first. */
 const LIKELY: Readonly<Record<ColumnQuestion['columns'][number]['form'], readonly ColumnRole[]>> = {
   dates: ['date', 'time', 'end'],
   figures: ['load', 'reps', 'sets', 'order', 'seconds', 'distance', 'effort', 'rest'],
@@ -131,7 +131,7 @@ interface ColumnListProps<Role extends string> {
     readonly index: number;
     readonly title: string;
     readonly examples: readonly string[];
-    /** What it probably is, offered first. */
+    /** Its probable roles, offered first. */
     readonly likely: readonly Role[];
   }[];
   all: readonly Role[];

@@ -17,7 +17,7 @@ interface ChoosePeopleProps {
   onCancel: () => void;
 }
 
-/** Asks whose rows a table of several people should bring. No name is ticked before. */
+/** Asks which people of a table to import. No name is ticked before. */
 export function ChoosePeople({ name, people, of, onChosen, onCancel }: ChoosePeopleProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 

@@ -8,11 +8,11 @@ import { Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { MatchSheet } from './match-sheet';
 import styles from './name-mapping.module.css';
-import type { TablePlan } from './use-table-plan';
+import type { TablePlanState } from './use-table-plan';
 
 interface NameMappingProps {
   matched: readonly Matched[];
-  plan: Pick<TablePlan, 'match' | 'suggests' | 'takeSuggestions'>;
+  plan: Pick<TablePlanState, 'match' | 'suggests' | 'takeSuggestions'>;
   book: ExerciseBook;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
-import type { PlannedTable } from '../../../data/commands/files/table-plan';
+import type { PlannedImport } from '../../../data/commands/files/table-plan';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { warningLines } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
@@ -25,7 +25,7 @@ import {
   UnitQuestion,
   WarningsCard,
 } from './table-doubts';
-import { type TablePlan, useTablePlan } from './use-table-plan';
+import { type TablePlanState, useTablePlan } from './use-table-plan';
 import { completedWords } from './words/column-words';
 import { remarkWords, sourceName, sumsFacts } from './words/file-words';
 
@@ -51,8 +51,8 @@ export function TablePreview(props: TablePreviewProps) {
 }
 
 interface PlannedProps extends TablePreviewProps {
-  plan: TablePlan;
-  planned: PlannedTable;
+  plan: TablePlanState;
+  planned: PlannedImport;
 }
 
 function Planned({ state, book, known, importing, plan, planned }: PlannedProps) {

@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { KnownHere } from '../../../data/commands/files/import-known';
-import type { NameChoices, PlannedTable, TableHere } from '../../../data/commands/files/table-plan';
+import type {
+  NameChoices,
+  PlannedImport,
+  TableHere,
+} from '../../../data/commands/files/table-plan';
 import type { TableSession } from '../../../data/commands/files/table-session';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { zoneHere } from '../../../data/store/zone-here';
 
 const NOTHING_CHOSEN: NameChoices = { chosen: new Map(), suggests: true };
 
-export interface TablePlan {
+export interface TablePlanState {
   /** Null until the first plan; then it may be that of the choices before. */
-  readonly planned: PlannedTable | null;
+  readonly planned: PlannedImport | null;
   /** Whether the worker failed. */
   readonly failed: boolean;
   match(name: string, exercise: string | null): void;
@@ -23,9 +27,9 @@ export function useTablePlan(
   session: TableSession,
   book: ExerciseBook,
   known: KnownHere,
-): TablePlan {
+): TablePlanState {
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
-  const [planned, setPlanned] = useState<PlannedTable | null>(null);
+  const [planned, setPlanned] = useState<PlannedImport | null>(null);
   const [failed, setFailed] = useState(false);
   const zone = zoneHere();
   const here = useMemo((): TableHere => {

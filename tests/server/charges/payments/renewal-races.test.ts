@@ -65,7 +65,7 @@ onEveryDatabase('while a card pays a plan', (database) => {
       ({ metadata, status }) => metadata.charge === charge && status === 'succeeded',
     ).length;
 
-  /** Another charge of the plan, due today. Whatever stopped the one before is undone. */
+  /** Another charge of the plan, due today. The stop of the one before is undone. */
   async function nextDue(): Promise<string> {
     const { db } = world.server.deps;
     await db.deleteFrom('account_suspension').execute();
@@ -120,7 +120,7 @@ onEveryDatabase('while a card pays a plan', (database) => {
   type Side = 'student' | 'coach';
   const standing = (side: Side, act: 'end' | 'pause') =>
     world[side].post(`/api/charges/subscriptions/${plan}/standing`, { act });
-  /** Suspends or schedules the erasure of an account, whose session stays for the next round. */
+  /** Suspends or schedules the erasure of an account. Its session stays for the next round. */
   const rest = async (side: Side, event: 'account.suspended' | 'account.leaving') => {
     const { db, events, now } = world.server.deps;
     const [user_id, at] = [world[side].user.id, now()];
