@@ -177,9 +177,11 @@ function guessRoles({ titles, rows, joined = {} }: Table): Guess {
   }
   const isAmount = ({ figures, median }: Form) => figures >= MOST && median > 0;
   takeAmount('load', isAmount, ({ whole, median }) => median - whole);
+  // Cells such as "3x10" have the repetitions, so no other figures are guessed to be them.
+  const haveReps = roles.sets !== undefined && (forms[roles.sets]?.sets ?? 0) >= MOST;
   takeAmount(
     'reps',
-    (form) => isAmount(form) && form.whole >= MOST,
+    (form) => !haveReps && isAmount(form) && form.whole >= MOST,
     ({ median }) => -Math.abs(median - 9),
   );
   for (const role of ['workout', 'note'] as const) takeNamed(role, () => true);

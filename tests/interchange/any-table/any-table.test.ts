@@ -141,6 +141,17 @@ describe('a table of no known app', () => {
     expect(table.unread.map(({ title }) => title)).toEqual(['Treenin nimi', 'Sekuntia']);
   });
 
+  test('takes no other figures for repetitions that its sets have', () => {
+    const rows = [3, 4, 5].map((day) => `0${day}/11/2026;Supino reto;3x12/10/8;40 kg;60`);
+    const text = ['Quando;O que fiz;Fiz;Peso usado;Parei', ...rows].join('\n');
+    expect(questionOf(text).guess).toEqual({ date: 0, exercise: 1, sets: 2, load: 3 });
+    expect(efforts(readAsGuessed(text)).slice(0, 3)).toEqual([
+      { load: 40_000, reps: 12 },
+      { load: 40_000, reps: 10 },
+      { load: 40_000, reps: 8 },
+    ]);
+  });
+
   test('is read in pounds and miles when its titles say so', () => {
     const text =
       'Date,Exercise,Weight (lbs),Reps,Distance (mi)\n2026-02-03,Squat,225,5,\n2026-02-03,Run,,,1';
