@@ -162,6 +162,25 @@ test('a table of no known app is read once its columns are named, and straight a
   await button('Cancelar').click();
 });
 
+test('a table of several people asks whose workouts to take, as often as the person wants', async () => {
+  const rows = ['Ana;02/03/2026;Supino reto;60;10', 'Bruno;03/03/2026;Supino reto;80;8'];
+  await goTo(page, '/app/import');
+  await choose('turma.csv', ['Aluno;Data;Exercício;Carga (kg);Reps', ...rows].join('\n'));
+  await button('Ler o arquivo').click();
+  await heading('Quais treinos são seus?');
+  expect(await button('Ver os treinos').isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Ana' }).check();
+  await button('Ver os treinos').click();
+  await page.getByText('São os treinos de Ana. Fica de fora: Bruno.').waitFor();
+  await page.getByText(/^600\skg$/).waitFor();
+  await button('Escolher de novo').click();
+  await page.getByRole('checkbox', { name: 'Bruno' }).check();
+  await button('Ver os treinos').click();
+  await page.getByText('São os treinos de Bruno. Fica de fora: Ana.').waitFor();
+  await page.getByText(/^640\skg$/).waitFor();
+  await button('Cancelar').click();
+});
+
 test('a column "Séries" that could number sets or count them is read as the person says', async () => {
   const rows = ['Supino reto;1', ';2', 'Remada curvada;1', ';2'].map(
     (row, nth) => `${nth === 0 ? '13/02/2026' : ''};${row};10;60`,

@@ -22,12 +22,17 @@ import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import type { Importing } from './import-state';
 import { SpokenTitle } from './spoken-title';
-import { DateQuestion, ReadingNotes, UnreadColumns, WarningsCard } from './table-doubts';
+import {
+  ChosenPeople,
+  DateQuestion,
+  ReadingNotes,
+  UnreadColumns,
+  WarningsCard,
+} from './table-doubts';
 import {
   bodyFacts,
   bodyRemarkWords,
   bodySourceName,
-  chosenPeopleWords,
   daysAboveWords,
   importBodyLabel,
   latestWeightWords,
@@ -87,12 +92,11 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
             {read.source === 'table' ? 'Medidas da planilha' : `Medidas do ${bodySourceName(from)}`}
           </SpokenTitle>
           {read.people && (
-            <div className={styles.notice}>
-              <p>{chosenPeopleWords(read.people)}</p>
-              <Button variant="plain" onClick={() => importing.choose(file, others)}>
-                Escolher de novo
-              </Button>
-            </div>
+            <ChosenPeople
+              people={read.people}
+              of="as medidas"
+              onAgain={() => importing.choose(file, others)}
+            />
           )}
           {read.unread.length > 0 && <UnreadColumns columns={read.unread} />}
           <Figures

@@ -104,6 +104,24 @@ export function DateQuestion({ table, reasons, onOrder, onYear }: DateQuestionPr
   );
 }
 
+interface ChosenPeopleProps {
+  people: Parameters<typeof chosenPeopleWords>[0];
+  of: 'as medidas' | 'os treinos';
+  onAgain: () => void;
+}
+
+/** The chosen people of a table of several, and those left out. */
+export function ChosenPeople({ people, of, onAgain }: ChosenPeopleProps) {
+  return (
+    <div className={styles.notice}>
+      <p>{chosenPeopleWords(people, of)}</p>
+      <Button variant="plain" onClick={onAgain}>
+        Escolher de novo
+      </Button>
+    </div>
+  );
+}
+
 interface LeftOutNoticeProps {
   table: TableFacts;
   /** Names with assistance that their exercises do not take. */
@@ -116,9 +134,6 @@ export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
   const noLoads = table.remarks.includes('no-loads');
   return (
     <>
-      {table.people && (
-        <p className={styles.notice}>{chosenPeopleWords(table.people, 'os treinos')}</p>
-      )}
       {table.sheets && <p className={styles.notice}>{sheetsWords(table.sheets)}</p>}
       {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
       {columns.length > 0 && <UnreadColumns columns={columns} />}

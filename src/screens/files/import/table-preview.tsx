@@ -19,6 +19,7 @@ import { KnownWorkouts } from './known-workouts';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
 import {
+  ChosenPeople,
   DateQuestion,
   LeftOutNotice,
   ReadingNotes,
@@ -58,6 +59,7 @@ interface PlannedProps extends TablePreviewProps {
 function Planned({ state, book, known, importing, plan, planned }: PlannedProps) {
   const { file, table, measures, choices } = state;
   const { roles } = choices;
+  const { people: _, ...everybody } = choices;
   const { matched, sums } = planned;
   const [brought, setBrought] = useState<ReadonlySet<KnownAs>>(new Set());
   const { same, changed } = planned.known;
@@ -74,6 +76,13 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
           <SpokenTitle id="preview-title">
             {roles ? 'Treinos da planilha' : `Treinos do ${name}`}
           </SpokenTitle>
+          {table.people && (
+            <ChosenPeople
+              people={table.people}
+              of="os treinos"
+              onAgain={() => importing.choose(file, everybody)}
+            />
+          )}
           <LeftOutNotice table={table} help={planned.helpLeftOut} />
           <Figures
             facts={[

@@ -87,7 +87,7 @@ const MOST_NAMED = 3;
 /** "São as medidas de Ana. Ficam de fora: Bruno e linhas sem nome." */
 export function chosenPeopleWords(
   { all, chosen }: NonNullable<ReadBody['people']>,
-  what: 'as medidas' | 'os treinos' = 'as medidas',
+  what: 'as medidas' | 'os treinos',
 ): string {
   const named = (name: string) => (name === '' ? 'linhas sem nome' : name);
   const others = all.map(({ name }) => name).filter((name) => !chosen.includes(name));
