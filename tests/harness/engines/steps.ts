@@ -31,6 +31,8 @@ const placeSchema = v.nullable(
     height: v.number(),
     /** The element, or something in it, gets a press at its centre. */
     hit: v.boolean(),
+    /** An animation of it or of something around it has not ended. */
+    moving: v.boolean(),
   }),
 );
 type Place = NonNullable<v.InferOutput<typeof placeSchema>>;
@@ -84,7 +86,13 @@ function locate(role: string, name: string, isPattern: boolean): Json {
   // A press on a label counts for its field.
   const labelled = there?.closest('label')?.control;
   const hit = there !== null && (found.contains(there) || labelled === found);
-  return { x, y, width, height, hit };
+  // A busy page may draw no frame for a while, so equal positions alone do not show the end.
+  const moving = document.getAnimations().some(({ effect }) => {
+    const lasts = Number(effect?.getComputedTiming().endTime ?? 0);
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return Number.isFinite(lasts) && target?.contains(found);
+  });
+  return { x, y, width, height, hit, moving };
 }
 
 function find(page: EnginePage, { role, name }: Target): Promise<Place | null> {
@@ -129,7 +137,7 @@ export function placeOf(page: EnginePage, target: Target): Promise<Place> {
     const now = await find(page, target);
     const still = now !== null && before !== null && now.x === before.x && now.y === before.y;
     before = now;
-    return still && now.hit ? now : null;
+    return still && now.hit && !now.moving ? now : null;
   });
 }
 
