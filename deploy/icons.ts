@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { flatPng } from './flat-png';
-import { createDrawings, THEMES } from './mark-drawings';
+import { createDrawings, MARK_COLOURS } from './mark-drawings';
 import { SPLASHES } from './splash';
 
 const folder = join(import.meta.dirname, '../public');
@@ -23,7 +23,7 @@ interface Icon {
   background?: string;
 }
 
-const onIron = { drawing: drawings.mark, background: THEMES.dark.ground };
+const onIron = { drawing: drawings.mark, background: MARK_COLOURS.dark.ground };
 const icons: Icon[] = [
   { file: 'icon-192.png', size: 192, drawing: drawings.mark, part: 0.94 },
   { file: 'icon-512.png', size: 512, drawing: drawings.mark, part: 0.94 },
@@ -92,7 +92,7 @@ for (const { file, width, height, theme, density } of SPLASHES) {
   };
   const square = squares.get(key) ?? {
     side,
-    samples: await samplesOf(await drawn({ ...icon, background: THEMES[theme].ground })),
+    samples: await samplesOf(await drawn({ ...icon, background: MARK_COLOURS[theme].ground })),
   };
   squares.set(key, square);
   await writeFile(join(folder, file), flatPng(width, height, square));

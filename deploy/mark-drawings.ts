@@ -1,5 +1,5 @@
 /** The mark's colours by theme: on iron for dark, on lime for light (src/ui/tokens.css). */
-export const THEMES = {
+export const MARK_COLOURS = {
   dark: { ground: '#100e0c', plate: '#e9925f', groove: '#1d1009' },
   light: { ground: '#f8f5f1', plate: '#af5425', groove: '#fefdfa' },
 } as const;
@@ -24,12 +24,12 @@ export function createDrawings(mark: string) {
   if (groove === '' || disc === ring) throw new Error('public/mark.svg is not the plate any more');
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
-  const { plate, groove: onPlate } = THEMES.dark;
+  const { plate, groove: onPlate } = MARK_COLOURS.dark;
 
   return {
     mark,
-    inTheme: (theme: keyof typeof THEMES) =>
-      mark.replace(plate, THEMES[theme].plate).replace(onPlate, THEMES[theme].groove),
+    inTheme: (theme: keyof typeof MARK_COLOURS) =>
+      mark.replace(plate, MARK_COLOURS[theme].plate).replace(onPlate, MARK_COLOURS[theme].groove),
     /** One colour without the groove, because the launcher tints it. */
     monochrome: svg(ring.replace(plate, '#fff')),
     /** The plate with a sign in place of its hole. */
@@ -39,11 +39,11 @@ export function createDrawings(mark: string) {
       ),
     /** A sheet of paper with the mark: the icon of files that open in the app. */
     file: svg(
-      `<path d="M20 3h40l22 22v66a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" fill="${THEMES.light.ground}"/><path d="M60 3v16a6 6 0 0 0 6 6h16z" fill="#d8d2c9"/><g transform="translate(31 38) scale(.38)">${ring.replace(plate, THEMES.light.plate)}</g>`,
+      `<path d="M20 3h40l22 22v66a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" fill="${MARK_COLOURS.light.ground}"/><path d="M60 3v16a6 6 0 0 0 6 6h16z" fill="#d8d2c9"/><g transform="translate(31 38) scale(.38)">${ring.replace(plate, MARK_COLOURS.light.plate)}</g>`,
     ),
     /** Small, in the browser's colours, and without the groove, which would be blurred at 16 px. */
     favicon: svg(
-      `<title>Anilha</title><style>path{fill:${THEMES.light.plate}}@media(prefers-color-scheme:dark){path{fill:${plate}}}</style>${ring.replace(/ fill="#[0-9a-f]+"/, '')}`,
+      `<title>Anilha</title><style>path{fill:${MARK_COLOURS.light.plate}}@media(prefers-color-scheme:dark){path{fill:${plate}}}</style>${ring.replace(/ fill="#[0-9a-f]+"/, '')}`,
     ),
   };
 }

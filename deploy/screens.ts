@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { ownAddresses, stops } from './screens/addresses';
-import { createCamera, SIZES, type Size, THEMES, type Theme } from './screens/camera';
+import { createCamera, PICTURED_THEMES, type ScreenSize, SIZES } from './screens/camera';
 import { shootCoach } from './screens/coach';
 import { shootEmpty, shootEnded, shootUpdate, shootWorkout } from './screens/moments';
 import { shootCharges, shootPayments } from './screens/money';
-import { ANA, openStage, type Stage } from './screens/stage';
+import { ANA_EMAIL, openStage, type Stage } from './screens/stage';
 import { takeStorePictures } from './screens/store';
 
 const { values } = parseArgs({
@@ -28,9 +28,9 @@ const { values } = parseArgs({
 const camera = createCamera({
   folder: values.out,
   sizes: Object.keys(SIZES)
-    .filter((size): size is Size => size in SIZES)
+    .filter((size): size is ScreenSize => size in SIZES)
     .filter((size) => values.size === '' || size === values.size),
-  themes: THEMES.filter((theme: Theme) => values.theme === '' || theme === values.theme),
+  themes: PICTURED_THEMES.filter((theme) => values.theme === '' || theme === values.theme),
   full: values.full,
 });
 const wanted = new RegExp(values.only);
@@ -47,7 +47,7 @@ async function shoot(page: Page, name: string, path?: string): Promise<void> {
 
 async function tour(stage: Stage): Promise<void> {
   const visitor = await stage.visitor();
-  const person = await stage.signedIn(ANA);
+  const person = await stage.signedIn(ANA_EMAIL);
   for (const { path, name, as } of await stops(await ownAddresses(person))) {
     await shoot(as === 'visitor' ? visitor : person, name, path);
   }
@@ -57,7 +57,7 @@ async function tour(stage: Stage): Promise<void> {
   await shootCharges(stage, shoot);
   await shootPayments(stage, shoot);
   await shootUpdate(stage, person, shoot);
-  await shootWorkout(await stage.signedIn(ANA), shoot);
+  await shootWorkout(await stage.signedIn(ANA_EMAIL), shoot);
   await shootEnded(person, shoot);
 }
 

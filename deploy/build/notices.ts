@@ -40,8 +40,8 @@ function noticeOf(folder: string): { title: string; text: string } {
 }
 
 /**
- * The notices of some packages in one text: first a list, then each licence once, under all
- * packages with the same wording.
+ * The notices of some packages in one text. A list is followed by each wording of a licence, once,
+ * under all packages that have it.
  * @param folders of the installed packages
  */
 function noticesOf(folders: Iterable<string>): string {

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import type { ResolvedTheme } from '../../src/preferences/theme';
 
 export const SIZES = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1280, height: 800 },
 } as const;
-export const THEMES = ['dark', 'light'] as const;
+export const PICTURED_THEMES = ['dark', 'light'] as const;
 
-export type Size = keyof typeof SIZES;
-export type Theme = (typeof THEMES)[number];
+export type ScreenSize = keyof typeof SIZES;
 
 export interface CameraOptions {
   folder: string;
-  sizes: readonly Size[];
-  themes: readonly Theme[];
+  sizes: readonly ScreenSize[];
+  themes: readonly ResolvedTheme[];
   /** Whether to take the whole page instead of the visible part. */
   full: boolean;
 }
@@ -38,14 +38,14 @@ export function createCamera({ folder, sizes, themes, full }: CameraOptions): Ca
 }
 
 /** Makes the window as tall as the page, so that elements pinned to the bottom stay there. */
-async function unroll(page: Page, { width, height }: (typeof SIZES)[Size]): Promise<void> {
+async function unroll(page: Page, { width, height }: (typeof SIZES)[ScreenSize]): Promise<void> {
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(tall, height) });
   await settle(page);
 }
 
 /** Changes the theme like the settings in another tab. A page that does not listen is reloaded. */
-export async function changeTheme(page: Page, theme: Theme): Promise<void> {
+export async function changeTheme(page: Page, theme: ResolvedTheme): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem('vite-ui-theme', name);
     dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { button, disc, logSet, type Shoot } from './moments';
-import { CARLA, type Stage } from './stage';
+import { CARLA_EMAIL, type Stage } from './stage';
 
 const BRUNO_NAME = /^Bruno Lima/;
 
@@ -14,7 +14,7 @@ async function hrefOf(page: Page, link: string): Promise<string> {
  * A professional's screens with students: the list by urgency, a student, their ficha, the floor.
  */
 export async function shootCoach(stage: Stage, shoot: Shoot): Promise<void> {
-  const page = await stage.signedIn(CARLA);
+  const page = await stage.signedIn(CARLA_EMAIL);
   await page.getByRole('switch', { name: /^Ver como personal/ }).check();
   await page.goto('/app/panel');
   await page.locator('main a[href^="/app/students/"]').first().waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { CARLA, type Stage } from './stage';
+import { CARLA_EMAIL, type Stage } from './stage';
 
 export type Shoot = (page: Page, name: string) => Promise<void>;
 
@@ -67,7 +67,7 @@ export async function shootWorkout(page: Page, shoot: Shoot): Promise<void> {
 
 /** An account without any training. */
 export async function shootEmpty(stage: Stage, shoot: Shoot): Promise<void> {
-  const page = await stage.signedIn(CARLA);
+  const page = await stage.signedIn(CARLA_EMAIL);
   await page.goto('/');
   await shoot(page, 'empty-home');
   for (const place of ['history', 'history/bin', 'workout']) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
 import { button, type Shoot } from './moments';
-import { BRUNO, CARLA, DIEGO, type Stage } from './stage';
+import { BRUNO, CARLA_EMAIL, DIEGO, type Stage } from './stage';
 
 const linksSchema = v.object({
   students: v.array(v.object({ student: v.object({ id: v.string(), name: v.string() }) })),
@@ -58,7 +58,7 @@ async function tellNewest({ stripe }: Stage, page: Page): Promise<void> {
  * A professional's screens: the list, a claim to confirm, a charge, a subscription, a new charge.
  */
 export async function shootCharges(stage: Stage, shoot: Shoot): Promise<void> {
-  const page = await stage.signedIn(CARLA);
+  const page = await stage.signedIn(CARLA_EMAIL);
   await page.goto('/app/charges');
   const confirm = button(page, /^Confirmar o pagamento/);
   await confirm.waitFor();
@@ -102,7 +102,7 @@ export async function shootCharges(stage: Stage, shoot: Shoot): Promise<void> {
 /** A student's payment in every state, and a receipt. */
 export async function shootPayments(stage: Stage, shoot: Shoot): Promise<void> {
   const { stripe } = stage;
-  const coach = await stage.signedIn(CARLA);
+  const coach = await stage.signedIn(CARLA_EMAIL);
   await call(coach, 'POST', '/api/payments/account/open', {});
   for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
   await call(coach, 'GET', '/api/payments/account');

@@ -14,8 +14,8 @@ const PASSWORD = 'anilha de exemplo';
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 
 /** Ana has trained for three months; Carla, a professional, has no training. */
-export const ANA = 'ana@exemplo.com.br';
-export const CARLA = 'carla@exemplo.com.br';
+export const ANA_EMAIL = 'ana@exemplo.com.br';
+export const CARLA_EMAIL = 'carla@exemplo.com.br';
 /** Carla's students, who pay her monthly and quarterly. */
 export const BRUNO = 'bruno@exemplo.com.br';
 export const DIEGO = 'diego@exemplo.com.br';

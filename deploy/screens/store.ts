@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { changeTheme, SIZES, settle, type Theme } from './camera';
+import type { ResolvedTheme } from '../../src/preferences/theme';
+import { changeTheme, SIZES, settle } from './camera';
 import { disc, goTo, logSet, startWorkout } from './moments';
-import { ANA, type Stage } from './stage';
+import { ANA_EMAIL, type Stage } from './stage';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -12,9 +13,9 @@ const ROOT = join(import.meta.dirname, '../..');
  * the README.
  */
 export async function takeStorePictures(stage: Stage): Promise<void> {
-  const phone = await stage.signedIn(ANA, 3);
-  const small = await stage.signedIn(ANA);
-  const wide = await stage.signedIn(ANA);
+  const phone = await stage.signedIn(ANA_EMAIL, 3);
+  const small = await stage.signedIn(ANA_EMAIL);
+  const wide = await stage.signedIn(ANA_EMAIL);
   await wide.setViewportSize(SIZES.desktop);
   const keep = async (page: Page, name: string) =>
     writeFile(join(ROOT, `public/screens/${name}.png`), await take(page, 'dark'));
@@ -57,7 +58,7 @@ async function undisturbed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Desfazer' }).waitFor({ state: 'detached' });
 }
 
-async function take(page: Page, theme: Theme): Promise<Buffer> {
+async function take(page: Page, theme: ResolvedTheme): Promise<Buffer> {
   await changeTheme(page, theme);
   await settle(page);
   return page.screenshot();

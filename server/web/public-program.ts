@@ -11,7 +11,7 @@ import { type FoundPage, findPublic } from './public-page';
 export const PUBLIC_PROGRAM = /^\/public\/programs\/([^/.]+)\/?$/i;
 
 /** A link's ficha, its id, and the owner if they have a page. */
-export interface SharedFicha {
+export interface PublicFicha {
   readonly id: string;
   readonly draft: ProgramDraft;
   readonly by: string | null;
@@ -22,7 +22,7 @@ export async function findPublicProgram(
   api: Hono,
   c: Context,
   id: string,
-): Promise<FoundPage<SharedFicha>> {
+): Promise<FoundPage<PublicFicha>> {
   const path = `/api/public/programs/${encodeURIComponent(id)}`;
   const answer = await findPublic(api, c, path, publicProgramSchema);
   if (typeof answer === 'string') return answer;
@@ -36,7 +36,7 @@ export async function findPublicProgram(
 /** The shell with a ficha's link preview. Search engines may not index it. */
 export function programDocument(
   shell: string,
-  { id, draft, by }: SharedFicha,
+  { id, draft, by }: PublicFicha,
   webUrl: string,
 ): string {
   const program = previewOf(draft);

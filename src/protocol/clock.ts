@@ -24,8 +24,7 @@ export function earliestAfter(stamp: Stamp): number {
 }
 
 /**
- * The next stamp of a device (rule C2a): later than all stamps it has seen, and not before its
- * corrected wall clock.
+ * The next stamp of a device (rule C2a), later than all stamps it has seen.
  * @param now corrected, epoch ms
  * @param seen the last stamp and those of the overwritten registers
  */

@@ -38,8 +38,8 @@ type Phase =
   | { name: 'reloading' };
 
 /**
- * Offers an update, never forces it. A tap applies it, or it applies itself when the tab was hidden
- * for LONG_HIDDEN and nothing is under way.
+ * Offers an update, never forces it. A tap applies it. So does a tab that was hidden for LONG_HIDDEN
+ * while nothing is under way.
  * @param controlled whether a worker controlled this tab when it opened: the first takeover is no
  * update
  */

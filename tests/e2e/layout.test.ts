@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownAddresses, type Stop, stops } from '../../deploy/screens/addresses';
 import { settle } from '../../deploy/screens/camera';
 import { disc, goTo } from '../../deploy/screens/moments';
-import { ANA, openStage, type Stage } from '../../deploy/screens/stage';
+import { ANA_EMAIL, openStage, type Stage } from '../../deploy/screens/stage';
 import { faultsAtEveryWidth, resize, StandsStill } from './every-width';
 import { edgeFaults, focusFault, layoutFaults, spokenFaults } from './layout-faults';
 
@@ -18,7 +18,7 @@ let tour: Stop[];
 beforeAll(async () => {
   stage = await openStage();
   visitor = await stage.visitor();
-  person = await stage.signedIn(ANA);
+  person = await stage.signedIn(ANA_EMAIL);
   tour = await stops(await ownAddresses(person));
 }, 300_000);
 

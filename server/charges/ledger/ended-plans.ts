@@ -62,8 +62,8 @@ export async function followPlan(
 const DAY_MS = 86_400_000;
 
 /**
- * The regular job: cancels charges that an ended plan left to their payer. Who gives up a boleto or
- * a card form to pay another way keeps the charge, for a day.
+ * The regular job: cancels charges that an ended plan left to their payer. A payer who gives up a
+ * boleto or a card form to pay another way keeps the charge, for a day.
  */
 export async function cancelLeftCharges(
   deps: Pick<Deps, 'db' | 'events' | 'now' | 'log'>,

@@ -18,8 +18,8 @@ export function idsUnder(given: string | undefined, count: number): string[] {
 }
 
 /**
- * The id of a charge that a subscription makes for a day. A charge that a restored backup lacks is
- * made again with the same id, which its payments at Stripe name.
+ * The id of a charge that a subscription makes for a day. It is always the same: payments at Stripe
+ * name a charge that a restored backup lacks.
  * @param made number of charges made before
  */
 export function idOfDue(subscription: string, made: number, day: LocalDay): string {

@@ -15,7 +15,7 @@ export function feeShare(fee: number, part: number, whole: number): number {
 /**
  * Returns the operator's fee for money that was refunded from the professional's account, less the
  * part returned before. The part returned for a refund that a bank rejected counts for later
- * refunds. The idempotency key has the part returned before, so each part is returned once.
+ * refunds. As the idempotency key has the part returned before, each part is returned once.
  * @param intent with `latest_charge` expanded
  * @param refunds of its charge
  * @throws as {@link attempt}

@@ -48,7 +48,7 @@ export interface ListPage {
 
 /**
  * Reads a list at Stripe since the last look, newest first, and stores the time of this look. The
- * first look reads everything. After a failure the next look starts at the same time again.
+ * first look reads everything. After a failure the next one starts at the same time again.
  * @param take may return an instant, epoch ms, from which the next look lists again
  * @throws 502 `stripe_unreachable` without the list, also if Stripe refuses it
  */

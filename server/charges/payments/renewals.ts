@@ -149,7 +149,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
 }
 
 /**
- * Whether the card may still pay: its owner did not remove it or open a form, the charge was not
+ * Whether the card may still pay. Its owner did not remove it or open a form. The charge was not
  * cancelled, and its subscription goes on.
  */
 async function isAgreed(paying: Paying, { charge }: Due, act: string): Promise<boolean> {

@@ -108,7 +108,7 @@ function isContested(was: DisputeSummary, now: DisputeSummary): boolean {
   if (now.dispute === was.dispute) return now.contested > was.contested;
   const rank = ({ dispute }: DisputeSummary) => GRAVEST_FIRST.indexOf(dispute);
   const began = !CONTESTING.includes(was.dispute) || rank(now) < rank(was);
-  // What stood beside a decided dispute still waits, as does an appeal that came with its loss.
+  // Disputes beside a decided one still wait, as does an appeal that came with its loss.
   return began || DECIDING.includes(was.dispute);
 }
 

@@ -54,7 +54,7 @@ export function dueDayOf(first: LocalDay, period: RenewingPeriod, nth: number): 
  * Keeps the next due day while the period changes. It finds a first day with the original day of
  * the month, which the next due day may be too short to have. Example: a monthly series from 31
  * January, next due on 28 February, becomes quarterly. The charge after that falls due on 31 May.
- * An annual series always has the same month, so in a shorter month its next due day is the first.
+ * An annual series keeps its month, so its next due day is the first.
  * @returns the first day, and the number of the next charge
  */
 export function countedIn(

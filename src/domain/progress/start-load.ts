@@ -11,8 +11,8 @@ export interface StartLoad {
 
 /**
  * The first load of a replacement exercise. It is the person's last load in it, else the load for
- * the repetitions by the 1RM estimated from its own sets. Null leaves the choice to the person; no
- * load comes from another exercise.
+ * the repetitions by the 1RM estimated from its own sets. No load comes from another exercise.
+ * @returns null if the person has to choose
  * @param last grams; null if unknown
  * @param bests of this exercise
  * @param reps planned; null if open

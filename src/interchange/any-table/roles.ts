@@ -188,10 +188,7 @@ function guessRoles({ titles, rows, joined = {} }: Table): Guess {
   return { roles, doubtfulSets: doubtful };
 }
 
-/**
- * Whether times of day belong to the clock: they are hours of the day and do not fall within a day
- * of rows, as durations do.
- */
+/** Whether the values are times of day: they do not fall within a day of rows, as durations do. */
 function isTimeColumn(rows: readonly Row[], index: number, roles: ColumnRoles): boolean {
   const cells = rows.map((row) => cellAt(row, index)).filter((cell) => cell !== '');
   const early = cells.filter((cell) => /^0?[0-3]:/.test(cell)).length;

@@ -115,8 +115,8 @@ export function pairFormOf(cells: readonly string[], hasLoads: boolean): PairFor
 }
 
 /**
- * The sets in a cell. "3x10" has three. "3x12/10/8" and "12/10/8" have one for each part. "3x30s"
- * has three by time. "60x10" is one with its load. Any other text stays as repetitions.
+ * The sets in a cell. `3x10` has three. `3x12/10/8` and `12/10/8` have one for each part. `3x30s`
+ * has three by time. `60x10` is one with its load. Any other text stays as repetitions.
  * @param expected the number of sets that another column shows; null without one
  */
 export function setsOfCell(cell: string, form: PairForm, expected: number | null): CellSets {

@@ -21,10 +21,7 @@ const FITTING: readonly (readonly [concept: string, fits: readonly Equipment[]])
 /** Equipment that only adds weight to the same exercise. */
 const BODY: ReadonlySet<Equipment> = new Set(['pull-up-bar', 'parallel-bars', 'bodyweight']);
 
-/**
- * "Puxada alta com barra" is our high pull, and a lat pulldown in other apps. "Abertura com
- * elástico" is our pull-apart, and a chest fly in other apps.
- */
+/** Other apps use our names of these for a lat pulldown and for a chest fly. */
 const AMBIGUOUS = new Set(['high-pull', 'band-pull-apart']);
 
 interface Entry {

@@ -87,7 +87,7 @@ export function axisText(x: ChartX, step: TickStep): string {
 }
 
 /** The initial of a weekday: "S", "T", "Q". */
-export function weekdayLetter(day: string): string {
+export function weekdayInitial(day: string): string {
   return WEEKDAYS.format(instantOf(day));
 }
 

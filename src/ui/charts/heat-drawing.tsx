@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { weekdayLetter } from './chart-words';
+import { weekdayInitial } from './chart-words';
 import styles from './charts.module.css';
 import type { HeatLayout } from './heat-layout';
 import type { PlotBox } from './use-plot-box';
@@ -39,7 +39,7 @@ const Days = memo(function Days({ layout, box, levelAt }: Omit<HeatDrawingProps,
       ))}
       {days.slice(0, 7).map((day, row) => (
         <text key={day} x={0} y={top + (row + 0.5) * cell} dy="0.35em">
-          {row % 2 === 0 ? weekdayLetter(day) : ''}
+          {row % 2 === 0 ? weekdayInitial(day) : ''}
         </text>
       ))}
       {days.map((day, index) => {

@@ -14,7 +14,7 @@ export const messageStateWords = byCode<MessageState>({
 });
 
 /** "3 não lidas"; empty for none. */
-export function unreadWords(count: number): string {
+export function newMessageWords(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 não lida' : `${count} não lidas`;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { EngineName } from './engine-page';
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** The same engine without a window and without Chromium's own parts around pages. */
+/** Chromium without a window and without its own parts around pages. */
 export const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';

@@ -1,5 +1,5 @@
 /** CRC-32 (ISO-HDLC, ITU-T V.42) of an ASCII text, in eight hexadecimal figures. */
-export function crc32(text: string): string {
+export function crc32Text(text: string): string {
   let crc = 0xffffffff;
   for (let at = 0; at < text.length; at += 1) {
     crc ^= text.charCodeAt(at) & 0xff;

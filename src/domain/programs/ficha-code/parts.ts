@@ -1,4 +1,4 @@
-import { crc32 } from './checksum';
+import { crc32Text } from './checksum';
 
 /** Maximum characters of a packed ficha in one code; larger codes are hard to scan. */
 const ONE_CODE = 1200;
@@ -24,7 +24,7 @@ export function splitForCodes(packed: string): string[] {
   if (packed.length <= ONE_CODE) return [`ficha=${packed}`];
   const total = Math.ceil(packed.length / PART);
   const each = Math.ceil(packed.length / total);
-  const id = crc32(packed);
+  const id = crc32Text(packed);
   return Array.from({ length: total }, (_, index) => {
     const data = packed.slice(index * each, (index + 1) * each);
     return `parte=${id}.${index + 1}.${total}.${data}`;
@@ -59,7 +59,7 @@ export function joinCodes(texts: readonly string[]): JoinedParts {
   const missing = numbers.filter((number) => !parts.has(number));
   if (missing.length > 0) return { state: 'more', total, missing };
   const packed = numbers.map((number) => parts.get(number)).join('');
-  return crc32(packed) === id ? { state: 'whole', packed } : { state: 'broken' };
+  return crc32Text(packed) === id ? { state: 'whole', packed } : { state: 'broken' };
 }
 
 /** Whether a text is, or links to, a ficha or a part of one. */

@@ -16,7 +16,7 @@ import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
-import { dayOf } from './day-of';
+import { shownDay } from './day-of';
 
 type FreePurpose = Exclude<ChosenPurpose, 'health'>;
 
@@ -72,7 +72,7 @@ function Choice({ purpose, choice }: { purpose: FreePurpose; choice: ConsentStat
           )}
           <FactList
             facts={[
-              ['Você concordou em', dayOf(consent.at)],
+              ['Você concordou em', shownDay(consent.at)],
               ['Versão do texto', numericDay(consent.version)],
             ]}
           />
@@ -80,7 +80,7 @@ function Choice({ purpose, choice }: { purpose: FreePurpose; choice: ConsentStat
       ) : (
         <p className={styles.lead}>
           {PURPOSE_OFF[purpose]}
-          {withdrawnAt !== null && ` Consentimento retirado em ${dayOf(withdrawnAt)}.`}
+          {withdrawnAt !== null && ` Consentimento retirado em ${shownDay(withdrawnAt)}.`}
         </p>
       )}
       <Cluster>

@@ -4,11 +4,11 @@ import { zoneHere } from '../../../data/store/zone-here';
 
 const NBSP = '\u00a0';
 /** The local day of an instant, epoch ms: "22/11/2026". */
-export function dayOf(at: number): string {
+export function shownDay(at: number): string {
   return numericDay(localDay(at, zoneHere()));
 }
 
 /** Day and time: "22/11/2026, 14:30". */
 export function momentOf(at: number): string {
-  return `${dayOf(at)},${NBSP}${timeOfDay(at, zoneHere())}`;
+  return `${shownDay(at)},${NBSP}${timeOfDay(at, zoneHere())}`;
 }

@@ -10,7 +10,7 @@ import { FactList } from '../../../ui/display/fact-list';
 import { Cluster } from '../../../ui/frame/page';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './account-privacy.module.css';
-import { dayOf } from './day-of';
+import { shownDay } from './day-of';
 
 /** The guardian's authorisation of a minor; absent for people who never needed one. */
 export function GuardianCard() {
@@ -34,7 +34,7 @@ function Given({ guardian }: { guardian: KeptGuardian }) {
           ['Quem autorizou', name],
           ['Vínculo', RELATION_WORDS[relation]],
           ['Contato', contact],
-          ['Autorizou em', dayOf(at)],
+          ['Autorizou em', shownDay(at)],
           ['Versão do texto', numericDay(version)],
         ]}
       />

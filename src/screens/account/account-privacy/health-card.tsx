@@ -21,7 +21,7 @@ import { notify } from '../../../ui/layer/notify';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './account-privacy.module.css';
-import { dayOf } from './day-of';
+import { shownDay } from './day-of';
 import { WithdrawSheet } from './withdraw-sheet';
 
 /** The consent to health data with its withdrawal. */
@@ -79,7 +79,7 @@ function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
           {before && withdrawnAt !== null
             ? `Consentimento retirado. ${healthErased({ ...before, photos: photos.held })}`
             : withdrawnAt !== null
-              ? `Consentimento retirado em ${dayOf(withdrawnAt)}. Nada está guardado.`
+              ? `Consentimento retirado em ${shownDay(withdrawnAt)}. Nada está guardado.`
               : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso, uma medida, uma foto ou a triagem.'}
         </p>
         {before && (
@@ -103,7 +103,7 @@ function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
       )}
       <FactList
         facts={[
-          ['Você concordou em', dayOf(consent.at)],
+          ['Você concordou em', shownDay(consent.at)],
           ['Versão do texto', numericDay(consent.version)],
           ['Guardado', healthKept(kept)],
         ]}

@@ -24,7 +24,7 @@ import { unreadFor } from '#domain/messages/thread';
 import { unreadCount } from '#words/device/notices';
 import { shortDay, timeOfDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
-import { unreadWords } from '#words/messages/messages';
+import { newMessageWords } from '#words/messages/messages';
 import { useOwnPhoto } from '../../../data/account/own-photo';
 import { useProfessional } from '../../../data/coaching/professional';
 import { useStudents } from '../../../data/coaching/students';
@@ -164,7 +164,7 @@ function MessageCount() {
   if (unread === 0) return null;
   return (
     <StatusPill tone="info" sign="dot">
-      {unreadWords(unread)}
+      {newMessageWords(unread)}
     </StatusPill>
   );
 }

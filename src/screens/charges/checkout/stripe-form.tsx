@@ -76,7 +76,7 @@ function Fields({ charge, method, started, offline, onPaying, onRestarted }: Str
       try {
         await acts.ask(started.payment);
       } catch {
-        // Whatever failed: the payment may have been made, and the list is read again by itself.
+        // The payment may have been made in any case, and the list is read again by itself.
         setRefusal(UNSURE_PAYMENT);
         return;
       }

@@ -3,7 +3,7 @@ import { dayOfDate } from '#domain/local-day';
 import { unreadFor } from '#domain/messages/thread';
 import { scopesLine } from '#words/coaching/scopes';
 import { longDay } from '#words/format/day';
-import { unreadWords } from '#words/messages/messages';
+import { newMessageWords } from '#words/messages/messages';
 import { usePersonPhoto } from '../../../data/account/person-photo';
 import type { StudentLink } from '../../../data/coaching/students';
 import { useMessages } from '../../../data/messages/messages';
@@ -44,7 +44,7 @@ export function StudentHead({ link }: { link: StudentLink }) {
       <div className={classNames(layoutClass.wrap, styles.acts)}>
         <LinkButton href={`/app/students/${student.id}/messages`}>
           <MessagesSquare aria-hidden="true" />
-          {unread === 0 ? 'Mensagem' : `Mensagem: ${unreadWords(unread)}`}
+          {unread === 0 ? 'Mensagem' : `Mensagem: ${newMessageWords(unread)}`}
         </LinkButton>
         <LinkButton href={`/app/students/${student.id}/programs`} variant="quiet">
           <NotebookText aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import { type SaidMessage, unreadFor } from '#domain/messages/thread';
 import { recentDay } from '#words/format/day';
-import { unreadWords } from '#words/messages/messages';
+import { newMessageWords } from '#words/messages/messages';
 import { useCoaches } from '../../../data/coaching/coaches';
 import { useStudents } from '../../../data/coaching/students';
 import { useMessages } from '../../../data/messages/messages';
@@ -103,7 +103,7 @@ function ConversationRow({ conversation, me, said }: ConversationRowProps) {
   const today = useToday();
   const thread = said.filter(({ link }) => link === own);
   const last = thread.at(-1);
-  const unread = unreadWords(unreadFor(thread, me).length);
+  const unread = newMessageWords(unreadFor(thread, me).length);
   return (
     <ListRow
       title={name}
