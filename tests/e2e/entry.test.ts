@@ -116,7 +116,9 @@ describe('signing up', () => {
     await page.getByText('Use pelo menos 8 caracteres na senha').waitFor();
     await page.getByText('quem responde por você precisa concordar').waitFor();
     await page.getByText('é preciso aceitar os termos').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('email');
     await page.getByLabel('E-mail').fill('ana@example.com');
     await page.getByText('Por favor, insira um e-mail válido').waitFor({ state: 'detached' });
 

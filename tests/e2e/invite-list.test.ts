@@ -126,7 +126,7 @@ test('a coach invites a list of more than twenty, and goes on after a lost conne
   const open = coach.getByRole('list', { name: 'Convites abertos' }).getByRole('listitem');
   await open.first().waitFor();
   // Nothing was doubled.
-  expect(await open.count()).toBe(46);
+  await expect.poll(() => open.count()).toBe(46);
   await button(coach, 'Fechar').click();
 
   await student.goto(invitation ?? '');

@@ -66,17 +66,23 @@ describe('by keyboard', () => {
     await kit.page.keyboard.press('Enter');
     const sheet = kit.page.getByRole('dialog', { name: 'Adicionar exercício' });
     await sheet.waitFor();
-    expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement)))
+      .toBe(true);
     await kit.page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await kit.page.evaluate(() => document.activeElement?.textContent)).toBe('Abrir folha');
+    await expect
+      .poll(() => kit.page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Abrir folha');
   });
 
   it('a question starts on the way out, so that Enter destroys nothing', async () => {
     await openKit();
     await button('Abrir confirmação').click();
     await kit.page.getByRole('alertdialog', { name: 'Descartar este treino?' }).waitFor();
-    expect(await kit.page.evaluate(() => document.activeElement?.textContent)).toBe('Continuar');
+    await expect
+      .poll(() => kit.page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Continuar');
   });
 
   it('a menu is walked with the arrows', async () => {
@@ -85,14 +91,14 @@ describe('by keyboard', () => {
     await kit.page.keyboard.press('Enter');
     await button('Mover para cima').waitFor();
     await kit.page.keyboard.press('ArrowDown');
-    expect(await kit.page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Trocar exercício',
-    );
+    await expect
+      .poll(() => kit.page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Trocar exercício');
     await kit.page.keyboard.press('ArrowDown');
     await kit.page.keyboard.press('ArrowDown');
-    expect(await kit.page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Mover para cima',
-    );
+    await expect
+      .poll(() => kit.page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Mover para cima');
     await kit.page.keyboard.press('Escape');
     await expect.poll(() => kit.page.locator('dialog').count()).toBe(0);
   });

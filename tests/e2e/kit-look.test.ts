@@ -87,7 +87,7 @@ describe('the frames', () => {
     expect(await link.getAttribute('aria-current')).toBe('page');
     await kit.page.keyboard.press('Tab');
     await kit.page.keyboard.press('Enter');
-    expect(await kit.page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+    await expect.poll(() => kit.page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
   });
 });
 

@@ -61,7 +61,7 @@ describe('without JavaScript', () => {
     await page.getByText('Quanto custa?').click();
     expect(await page.getByText('Hoje não existe nenhuma função paga').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Termos de uso' }).click();
-    expect(await page.locator('h1').innerText()).toBe('Termos de uso');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Termos de uso');
   });
 
   test('the legal pages are whole and name who answers for the data', async () => {

@@ -123,7 +123,7 @@ describe('a workout', () => {
     await settle(person);
     expect(await tabTo(person, /^Pular para o conteúdo$/)).toEqual([]);
     await person.keyboard.press('Enter');
-    expect(await person.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await expect.poll(() => person.evaluate(() => document.activeElement?.localName)).toBe('main');
     // On some evenings the sample person has already trained.
     expect(await tabTo(person, /^(Começar treino|Treinar mesmo assim)$/)).toEqual([]);
     await person.keyboard.press('Enter');

@@ -79,9 +79,9 @@ test('a ficha is typed line by line, put in order, taken back, and there after a
 
   await button(page, `Mover ${CURL} para cima`).click();
   await expect.poll(() => order(page, 'Treino A')).toEqual([BENCH, CURL, ROW]);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    `Mover ${CURL} para cima`,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Mover ${CURL} para cima`);
 
   await button(page, 'Novo dia').click();
   await day(page, 'Treino B').waitFor();

@@ -150,7 +150,7 @@ describe('every route has a screen', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Termos de uso' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, left);
   });

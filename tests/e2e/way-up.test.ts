@@ -46,7 +46,7 @@ describe('the way up of the top bar, where it leads to the screen before', () =>
     await up().click();
     await title('Exercícios').waitFor();
     await untilScrolled(top);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.goBack();
     await title('Ivo Prado').waitFor();
     await page.goForward();
