@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateLabel, formulaLabel } from '#words/progress/one-rep-max';
 import { recordKinds, recordNotice, spokenRecord } from '#words/progress/records';
+import { recordLabel } from '#words/progress/year-review';
 import { differenceWords } from '#words/workouts/compare';
 import { effortStep, sessionEffort } from '#words/workouts/session-effort';
 
@@ -24,18 +25,34 @@ test('what was more and less is said with its sign, and what is the same is not'
 test('an estimate says by which formula', () => {
   expect(formulaLabel('epley')).toBe('Epley (1985)');
   expect(estimateLabel('brzycki')).toBe('1RM estimado (Brzycki)');
-  expect(recordKinds(['load', 'one-rep-max'], 'oconner')).toBe(
+  expect(recordKinds(['load', 'one-rep-max'], 'total', 'oconner')).toBe(
     'maior carga e maior 1RM estimado (O’Conner)',
   );
-  expect(recordKinds(['one-rep-max', 'volume'])).toBe(
+  expect(recordKinds(['one-rep-max', 'volume'], 'total')).toBe(
     'maior 1RM estimado e mais volume num treino',
   );
 });
 
 test('a record of the sum alone does not praise the set', () => {
-  expect(recordNotice(['load', 'volume'], SET, 'kg')).toBe('Recorde: 82,5\u00a0kg × 8');
-  expect(recordNotice(['volume'], SET, 'kg')).toBe('Recorde de volume neste exercício');
-  expect(spokenRecord(3, ['volume'], SET, 'kg')).toBe(
+  expect(recordNotice(['load', 'volume'], SET, 'kg', 'total')).toBe('Recorde: 82,5\u00a0kg × 8');
+  expect(recordNotice(['volume'], SET, 'kg', 'total')).toBe('Recorde de volume neste exercício');
+  expect(spokenRecord(3, ['volume'], SET, 'kg', 'total')).toBe(
     'Série 3 registrada. Recorde de volume neste exercício',
   );
+});
+
+test('a record with help never speaks of a load', () => {
+  const kind = 'assisted_bodyweight';
+  const set = { load: 20_000, reps: 8 };
+  expect(recordNotice(['help'], set, 'kg', kind)).toBe('Recorde: ajuda de 20\u00a0kg × 8');
+  expect(recordNotice(['help'], { load: 0, reps: 8 }, 'kg', kind)).toBe(
+    'Recorde: 8 reps sem ajuda',
+  );
+  expect(spokenRecord(3, ['help'], set, 'kg', kind)).toBe(
+    'Série 3 registrada. Recorde: 20 quilos de ajuda, 8 repetições',
+  );
+  expect(recordKinds(['help'], kind)).toBe('menor ajuda');
+  expect(recordKinds(['reps'], kind)).toBe('mais repetições com esta ajuda');
+  expect(recordKinds(['reps'], 'reps_only')).toBe('mais repetições');
+  expect(recordLabel('help', 'brzycki')).toBe('Menor ajuda da máquina');
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { RecordFact } from '#domain/coaching/attention';
 import { isLocalDay } from '#domain/local-day';
-import { type Bests, bestsOf, type PersonalRecord, workoutRecords } from '#domain/progress/records';
+import { mainRecords } from '#domain/progress/main-records';
+import { type Bests, bestsOf, workoutRecords } from '#domain/progress/records';
 import { planFrom } from '#domain/workouts/begin';
 import type { Workout } from '#domain/workouts/shape';
 import { setCounts } from '#domain/workouts/turns';
@@ -61,15 +62,6 @@ function digestOf({ start, exercises }: Workout): string {
     .digest('base64url');
 }
 
-const RANK: readonly PersonalRecord[] = [
-  'load',
-  'one-rep-max',
-  'time',
-  'distance',
-  'reps',
-  'volume',
-];
-
 /**
  * Compares a workout with the bests before it. Returns the number of its sets that are personal
  * records, and the most notable of them as JSON; 0 and null without any.
@@ -80,21 +72,13 @@ export function recordsAgainst(
   known: ReadonlyMap<string, KnownExercise>,
 ): { readonly records: number; readonly best: string | null } {
   const found = workoutRecords(workout, before, (id) => known.get(id)?.loadKind ?? null);
-  const sets = found.flatMap(({ exercise, sets }) =>
-    sets.map(({ effort, records }) => ({
-      exercise,
-      effort,
-      rank: Math.min(...records.map((record) => RANK.indexOf(record))),
-    })),
-  );
-  const [first] = sets.sort(
-    (a, b) => a.rank - b.rank || (b.effort.load ?? 0) - (a.effort.load ?? 0),
-  );
-  const effort = first && planFrom(first.effort);
+  const [first] = mainRecords(found);
+  const effort = first && planFrom(first.set.effort);
   if (!first || !effort) return { records: 0, best: null };
   const name = known.get(first.exercise)?.name ?? null;
   const best: RecordFact = { exercise: first.exercise, name, effort };
-  return { records: sets.length, best: JSON.stringify(best) };
+  const records = found.reduce((sum, { sets }) => sum + sets.length, 0);
+  return { records, best: JSON.stringify(best) };
 }
 
 /** The ids of a workout's exercises. */

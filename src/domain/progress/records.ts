@@ -9,8 +9,15 @@ import {
 } from '../workouts/shape';
 import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax, USUAL_FORMULA } from './one-rep-max';
 
-/** Kinds of records of a set; their order is by importance. */
-export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'volume' | 'time' | 'distance';
+/** Kinds of records of a set. */
+export type PersonalRecord =
+  | 'load'
+  | 'help'
+  | 'one-rep-max'
+  | 'reps'
+  | 'volume'
+  | 'time'
+  | 'distance';
 
 /** The best single sets of one exercise. */
 export interface SetBests {
@@ -171,10 +178,12 @@ export function estimatedMax(
 /** Load kinds with an estimate: the load is all that is lifted, without an unknown body weight. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
+export const hasEstimate = (kind: LoadKind) => ESTIMATED.has(kind);
+
 /**
  * The records of a performed set against the bests before it. Empty for the first time of an
  * exercise, for a warm-up and for a tie.
- * `load`: heavier than ever (less help than ever, for assisted loads).
+ * `load`: heavier than ever; `help`: less help than ever, for assisted loads.
  * `one-rep-max`: the highest estimate (`oneRepMax`), from sets of 1 to 10 repetitions.
  * `reps`: more repetitions than ever at this load or a harder one. Only at a load done before, so
  * that a light set is no record merely because its load is new.
@@ -198,7 +207,9 @@ export function recordsOf(
   const load = done.load ?? 0;
   const loads = [...before.repsAt.keys()];
   const records: PersonalRecord[] = [];
-  if (loads.every((each) => hardness(load, kind) > hardness(each, kind))) records.push('load');
+  if (loads.every((each) => hardness(load, kind) > hardness(each, kind))) {
+    records.push(kind === 'assisted_bodyweight' ? 'help' : 'load');
+  }
   const estimate = ESTIMATED.has(kind) ? oneRepMax(load, reps, formula) : null;
   if (estimate !== null && estimate > bestEstimate(before, formula)) records.push('one-rep-max');
   const asHard = loads.filter((each) => hardness(each, kind) >= hardness(load, kind));
@@ -251,6 +262,7 @@ export function recordsIn(
 /** The sets of one exercise that were records at the time. */
 export interface ExerciseRecords {
   readonly exercise: string;
+  readonly loadKind: LoadKind;
   readonly sets: readonly {
     readonly key: string;
     readonly effort: Effort;
@@ -280,6 +292,6 @@ export function workoutRecords(
         const found = records.get(key);
         return done && found ? [{ key, effort: done, records: found }] : [];
       });
-    return sets.length > 0 ? [{ exercise, sets }] : [];
+    return sets.length > 0 ? [{ exercise, loadKind: kind, sets }] : [];
   });
 }

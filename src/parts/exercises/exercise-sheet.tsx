@@ -105,7 +105,13 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
   return (
     <CorrectSheet
       title={`Corrigir série ${number}${afterComma(set.side)}`}
-      description={records ? recordWords(records, oneRepMax) : isForOther ? name : undefined}
+      description={
+        records
+          ? recordWords(records, training.facts.loggedOf(exercise).loadKind, oneRepMax)
+          : isForOther
+            ? name
+            : undefined
+      }
       exercise={training.facts.loggedOf(exercise)}
       unit={unit}
       effort={set.done}

@@ -1,5 +1,7 @@
 import { nextLoad } from '#domain/gyms/loadable';
+import { isPraised } from '#domain/progress/main-records';
 import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/progress/records';
+import { findSet } from '#domain/workouts/perform';
 import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { blockOf } from '#domain/workouts/turns';
@@ -80,8 +82,8 @@ export interface WorkoutRecords {
   of(exercise: WorkoutExercise): RecordsBySet;
   /** Number of sets of the workout with a personal record. */
   count(): number;
-  /** Personal records that the set would beat with this effort. */
-  would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): readonly PersonalRecord[];
+  /** Personal records of the set with this effort, if it would be praised; else none. */
+  praised(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): readonly PersonalRecord[];
 }
 
 /** The personal records of the running workout; none while the past is being read. */
@@ -92,6 +94,8 @@ export function useRecords(
   const { oneRepMax } = usePreferences();
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   const before = useBestsBefore(ids.length > 0 ? id : null, workout.start.at, ids);
+
+  const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
 
   function recordsOf(exercises: readonly WorkoutExercise[], of: WorkoutExercise): RecordsBySet {
     const known = of.exercise === null ? null : book?.byId(of.exercise);
@@ -104,17 +108,21 @@ export function useRecords(
     of: (exercise) => recordsOf(workout.exercises, exercise),
     count() {
       if (before.state !== 'ready') return 0;
-      const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
       const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
       return records.reduce((sum, { sets }) => sum + sets.length, 0);
     },
-    would(exercise, set, effort) {
+    praised(exercise, set, effort) {
       const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };
       const sets = exercise.sets.map((each) => (each.key === set.key ? done : each));
       const exercises = workout.exercises.map((each) =>
         each.key === exercise.key ? { ...each, sets } : each,
       );
-      return recordsOf(exercises, exercise).get(set.key) ?? [];
+      const best = recordsOf(exercises, exercise).get(set.key);
+      if (!best || before.state !== 'ready') return [];
+      const withIt = { ...workout, exercises };
+      const all = workoutRecords(withIt, before.value, kindOf, oneRepMax);
+      const atOf = (key: string) => findSet(withIt, key)?.set.done?.at ?? 0;
+      return isPraised(all, set, atOf) ? best : [];
     },
   };
 }

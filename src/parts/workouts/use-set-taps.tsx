@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LoadKind } from '#domain/exercises/exercise';
 import type { PersonalRecord } from '#domain/progress/records';
 import { findSet } from '#domain/workouts/perform';
 import type { Effort, Workout, WorkoutSet } from '#domain/workouts/shape';
@@ -33,7 +34,8 @@ interface Logged {
   readonly effort: Effort;
   /** In seconds, 0 for none. */
   readonly rest: number;
-  /** Personal records that the set beats. */
+  readonly loadKind: LoadKind;
+  /** Personal records of the set if it is praised; else none. */
   readonly best: readonly PersonalRecord[];
 }
 
@@ -149,7 +151,7 @@ export function useSetTaps({ entry, commands, current, whose }: SetTapsOptions):
           held.current.delete(set);
           own.current.delete(set);
         },
-        async succeed({ number, effort, rest, best }) {
+        async succeed({ number, effort, rest, loadKind, best }) {
           clearTimeout(slow);
           ticks.show(set);
           await painted();
@@ -165,7 +167,9 @@ export function useSetTaps({ entry, commands, current, whose }: SetTapsOptions):
           after(LIT_MS[logged.as], () => setFresh((now) => (now === logged ? null : now)));
           if (record && vibrates) pulse();
           const name = whose === null ? '' : `${whose}: `;
-          const said = record ? recordNotice(best, effort, unit) : spokenSetDone(number, side);
+          const said = record
+            ? recordNotice(best, effort, unit, loadKind)
+            : spokenSetDone(number, side);
           const tell = () => {
             if (!own.current.has(set)) return;
             told.current = set;
@@ -174,7 +178,7 @@ export function useSetTaps({ entry, commands, current, whose }: SetTapsOptions):
               stores: true,
               ...(record && {
                 icon: <RecordMark />,
-                say: `${name}${spokenRecord(number, best, effort, unit)}`,
+                say: `${name}${spokenRecord(number, best, effort, unit, loadKind)}`,
               }),
               action: {
                 label: 'Desfazer',

@@ -119,7 +119,8 @@ export function useTraining(
     draft.flush();
     const number = setNumber(of.sets, set);
     const rest = facts.restAfter(set, effort);
-    const best = records.would(of, set, effort);
+    const best = records.praised(of, set, effort);
+    const { loadKind } = facts.knownOf(of);
     const before = chosen.current;
     const tap = begin(set);
     if (!tap) return false;
@@ -127,7 +128,7 @@ export function useTraining(
       tap.fail();
       return false;
     }
-    await tap.succeed({ number, effort, rest, best });
+    await tap.succeed({ number, effort, rest, loadKind, best });
     setLoggedKey(set.key);
     // A person who chose another exercise during the storing stays there.
     if (chosen.current !== before) return true;

@@ -128,11 +128,11 @@ export function SetRow(props: SetRowProps) {
 }
 
 function rowName(props: SetRowProps, spoken: string): string {
-  const { set, number, count, current, records } = props;
+  const { set, number, count, exercise, current, records } = props;
   const kind = set.kind === 'normal' ? '' : `, ${setKindLabel(set.kind).toLowerCase()}`;
   const note = props.note ? `. ${props.note.spoken}` : '';
   const name = `Série ${number} de ${count}${afterComma(set.side)}${kind}: ${spoken}`;
-  const best = records.length > 0 ? ` ${recordWords(records)}.` : '';
+  const best = records.length > 0 ? ` ${recordWords(records, exercise.loadKind)}.` : '';
   if (set.done) return `${name}. Feita${note}.${best} Corrigir`;
   return current ? `${name}${note}. É a próxima` : `${name}${note}. Fazer esta agora`;
 }

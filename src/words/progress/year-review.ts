@@ -133,6 +133,7 @@ export function yearSpan(year: number, running: boolean, last: string): string {
 
 const RECORDS: Record<Exclude<PersonalRecord, 'one-rep-max'>, string> = {
   load: 'Maior carga',
+  help: 'Menor ajuda da máquina',
   reps: 'Mais repetições com a mesma carga',
   volume: 'Mais volume de um exercício num treino',
   time: 'Mais tempo',

@@ -1,3 +1,4 @@
+import type { LoadKind } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
 import { formatTimer } from '../format/duration';
@@ -6,10 +7,15 @@ import { formatNumber } from '../format/number';
 
 const NBSP = '\u00a0';
 
-/** A set in words short enough for a line: "82,5 kg × 8", "12 reps", "0:45", "400 m". */
-export function formatEffort(effort: Effort, unit: LoadUnit): string {
+/**
+ * A set in words short enough for a line: "82,5 kg × 8", "12 reps", "0:45", "400 m".
+ * @param kind names help as such: "ajuda de 20 kg × 8", "8 reps sem ajuda"
+ */
+export function formatEffort(effort: Effort, unit: LoadUnit, kind?: LoadKind | null): string {
   const load = effort.load ? formatLoad(effort.load, unit) : '';
-  return joined(load, countOf(effort, load !== ''));
+  const words = joined(load, countOf(effort, load !== ''));
+  if (kind !== 'assisted_bodyweight') return words;
+  return load === '' ? `${words} sem ajuda` : `ajuda de ${words}`;
 }
 
 /** An effort for a column with the unit in its header: "82,5 × 8", "× 8", "0:45". */

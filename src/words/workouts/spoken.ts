@@ -1,3 +1,4 @@
+import type { LoadKind } from '#domain/exercises/exercise';
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
 import type { Effort, Side } from '#domain/workouts/shape';
 import { formatNumber } from '../format/number';
@@ -21,10 +22,15 @@ function spokenReps(reps: number): string {
   return reps === 1 ? '1 repetição' : `${formatNumber(reps)} repetições`;
 }
 
-/** A set: "82,5 quilos, 8 repetições", "12 repetições", "45 segundos". */
-export function spokenEffort(effort: Effort, unit: LoadUnit): string {
+/**
+ * A set: "82,5 quilos, 8 repetições", "12 repetições", "45 segundos".
+ * @param kind names help as such: "20 quilos de ajuda, 8 repetições"
+ */
+export function spokenEffort(effort: Effort, unit: LoadUnit, kind?: LoadKind): string {
+  const isHelp = kind === 'assisted_bodyweight';
+  const load = effort.load === null ? '' : spokenLoad(effort.load, unit);
   return [
-    effort.load === null ? '' : spokenLoad(effort.load, unit),
+    isHelp && load !== '' ? (effort.load === 0 ? 'sem ajuda' : `${load} de ajuda`) : load,
     effort.reps === null ? '' : spokenReps(effort.reps),
     effort.seconds == null ? '' : spokenDuration(effort.seconds),
     effort.meters == null ? '' : spokenMeters(effort.meters),

@@ -106,7 +106,7 @@ describe('what a set is a record in', () => {
 
   test('less help is more', () => {
     const helped = bests([30_000, 6]);
-    expect(of([25_000, 4], helped, 'assisted_bodyweight')).toEqual(['load']);
+    expect(of([25_000, 4], helped, 'assisted_bodyweight')).toEqual(['help']);
     expect(of([30_000, 7], helped, 'assisted_bodyweight')).toEqual(['reps']);
     const both = bests([30_000, 6], [20_000, 7]);
     expect(of([30_000, 7], both, 'assisted_bodyweight')).toEqual([]);

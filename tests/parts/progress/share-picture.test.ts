@@ -59,6 +59,7 @@ function workoutOf(count: number): Workout {
 const recordsOf = (count: number): ExerciseRecords[] =>
   LOADED.slice(0, count).map(({ id }) => ({
     exercise: id,
+    loadKind: 'total',
     sets: [{ key: 'p0', effort: { load: 60_000, reps: 8 }, records: ['load'] }],
   }));
 

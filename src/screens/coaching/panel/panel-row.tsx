@@ -28,7 +28,7 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
   const { student, reasons, week } = row;
   const [first, ...others] = reasons;
   if (!first) return null;
-  const figure = first.kind === 'record' ? recordFigure(first, unit) : upToDateFigure(first);
+  const figure = first.kind === 'record' ? recordFigure(first, unit, book) : upToDateFigure(first);
   return (
     <li className={styles.row} data-link={row.link}>
       <Avatar name={student.name} size={36} />
@@ -73,8 +73,12 @@ function exerciseOf(reason: Reason, book: ExerciseBook | null): string | null {
   return reason.best.name ?? book?.byId(reason.best.exercise)?.name ?? null;
 }
 
-function recordFigure({ best }: Extract<Reason, { kind: 'record' }>, unit: LoadUnit) {
-  return best && formatEffort(best.effort, unit);
+function recordFigure(
+  { best }: Extract<Reason, { kind: 'record' }>,
+  unit: LoadUnit,
+  book: ExerciseBook | null,
+) {
+  return best && formatEffort(best.effort, unit, book?.byId(best.exercise)?.loadKind);
 }
 
 /** Training days of the current week: a plate for each, and a ring for each planned one. */

@@ -159,7 +159,7 @@ function YearHabits({ review }: { review: YearReview }) {
   );
 }
 
-const KINDS = ['load', 'one-rep-max', 'reps', 'volume', 'time', 'distance'] as const;
+const KINDS = ['load', 'help', 'one-rep-max', 'reps', 'volume', 'time', 'distance'] as const;
 
 /** Number of sets that were personal records when they were done, by kind of record. */
 function YearRecords({ records }: { records: Loaded<RecordCounts> }) {

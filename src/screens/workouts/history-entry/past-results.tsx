@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LoadUnit } from '#domain/load';
-import { workoutRecords } from '#domain/progress/records';
+import { mainRecords } from '#domain/progress/main-records';
+import { type ExerciseRecords, workoutRecords } from '#domain/progress/records';
 import { setsPerMuscle, workLevel } from '#domain/workouts/muscle-work';
 import type { Workout } from '#domain/workouts/shape';
 import type { WorkoutTotals } from '#domain/workouts/totals';
@@ -9,6 +10,7 @@ import { formatDuration } from '#words/format/duration';
 import { capitalise, formatList } from '#words/format/list';
 import { formatVolume } from '#words/format/load';
 import { formatNumber } from '#words/format/number';
+import { plural } from '#words/format/plural';
 import { recordKinds } from '#words/progress/records';
 import { formatEffort } from '#words/workouts/effort';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
@@ -17,6 +19,7 @@ import { usePreferences } from '../../../data/store/preferences';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { regionLevels } from '../../../training/progress/muscle-map-regions';
 import { RecordMark } from '../../../training/workouts/record-mark';
+import { Disclosure } from '../../../ui/control/disclosure';
 import { Card } from '../../../ui/display/card';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { MuscleMap } from '../../../ui/muscle-map/muscle-map';
@@ -62,7 +65,10 @@ interface PastRecordsProps {
   unit: LoadUnit;
 }
 
-/** Personal records of this workout at its time; absent without any. */
+/**
+ * Personal records of this workout at its time: the main ones, and all others on demand. Absent
+ * without any.
+ */
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const { workout } = entry;
   const { oneRepMax } = usePreferences();
@@ -71,25 +77,43 @@ export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
   const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
   if (records.length === 0) return null;
+  const main = mainRecords(records).map(({ set, ...of }) => ({ ...of, sets: [set] }));
+  const shown = new Set(main.flatMap(({ sets }) => sets));
+  const others = records
+    .map(({ sets, ...of }) => ({ ...of, sets: sets.filter((set) => !shown.has(set)) }))
+    .filter(({ sets }) => sets.length > 0);
+  const left = others.reduce((sum, { sets }) => sum + sets.length, 0);
+  const list = (of: readonly ExerciseRecords[]) => (
+    <ul className={styles.records}>
+      {of.map(({ exercise, loadKind, sets }) => (
+        <li key={exercise}>
+          <RecordMark />
+          <h3>{book.byId(exercise)?.name}</h3>
+          {sets.map((set) => (
+            <p key={set.key}>
+              <span className={styles.effort}>
+                {capitalise(formatEffort(set.effort, unit, loadKind))}
+              </span>
+              <span className={textClass.mini}>
+                {capitalise(recordKinds(set.records, loadKind, oneRepMax))}
+              </span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Card as="section" labelledBy="records">
       <SectionTitle id="records">Recordes deste treino</SectionTitle>
-      <ul className={styles.records}>
-        {records.map(({ exercise, sets }) => (
-          <li key={exercise}>
-            <RecordMark />
-            <h3>{book.byId(exercise)?.name}</h3>
-            {sets.map((set) => (
-              <p key={set.key}>
-                <span className={styles.effort}>{formatEffort(set.effort, unit)}</span>
-                <span className={textClass.mini}>
-                  {capitalise(recordKinds(set.records, oneRepMax))}
-                </span>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
+      {list(main)}
+      {left > 0 && (
+        <Disclosure
+          title={plural(left, { zero: '', one: 'Mais 1 recorde', other: 'Mais # recordes' })}
+        >
+          {list(others)}
+        </Disclosure>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoadUnit } from '#domain/load';
+import { mainRecords } from '#domain/progress/main-records';
 import type { ExerciseRecords } from '#domain/progress/records';
 import type { Workout, WorkoutExercise } from '#domain/workouts/shape';
 import { totalsOf } from '#domain/workouts/totals';
@@ -20,7 +21,6 @@ export interface PictureChoices {
 
 /** Maximum exercise lines by number of record lines. */
 const ROOM = [8, 6, 5, 5] as const;
-const MOST_RECORDS = 2;
 
 interface PictureSources {
   readonly workout: Workout;
@@ -78,17 +78,15 @@ function detailOf(
   const count = plural(done.length, { zero: '', one: '1 série', other: '# séries' });
   const kind = book.byId(exercise ?? '')?.loadKind ?? null;
   const best = loads ? bestOf({ day: '', sets: done }, kind) : null;
-  return best ? `${count} · ${formatEffort(best, unit)}` : count;
+  return best ? `${count} · ${formatEffort(best, unit, kind)}` : count;
 }
 
 function recordLines({ records, book, unit }: PictureSources, { loads }: PictureChoices): string[] {
-  const lines = records.map(({ exercise, sets }) => {
+  const shown = mainRecords(records).map(({ exercise, loadKind, set }) => {
     const name = nameOf(exercise, book);
-    const best = sets.at(-1)?.effort;
-    return loads && best ? `${name}: ${formatEffort(best, unit)}` : name;
+    return loads ? `${name}: ${formatEffort(set.effort, unit, loadKind)}` : name;
   });
-  const left = lines.length - MOST_RECORDS;
-  const shown = lines.slice(0, MOST_RECORDS);
+  const left = records.length - shown.length;
   if (left <= 0) return shown;
   return [
     ...shown,
