@@ -19,7 +19,7 @@ import {
   type StripeEvent,
   StripeRefusal,
 } from './stripe-objects';
-import { createTransfers, disputeMoney } from './stripe-transfers';
+import { chargeMoney, createTransfers, disputeMoney } from './stripe-transfers';
 
 /** A card's answer: it pays, or refuses with a code of Stripe. */
 export type CardAnswer = 'ok' | 'processing' | { code: string; decline_code?: string };
@@ -83,6 +83,10 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
   function objectOf(id: string): unknown {
     const [kind] = id.split('_');
     if (kind === 'ch') return charges.get(id);
+    if (kind === 'txn') {
+      const charge = charges.get(id.replace('txn_', 'ch_'));
+      if (charge) return chargeMoney(charge);
+    }
     if (kind === 'acct') return accountOf(id);
     if (kind === 'pi') return intentOf(id);
     if (kind === 'cus') return customers.get(id) ?? { id, object: 'customer', deleted: true };

@@ -92,12 +92,23 @@ export function disputeMoney(
   { id: source }: Pick<Dispute, 'id'>,
   amount: number,
 ): Stripe.BalanceTransaction {
+  const reporting_category = amount < 0 ? 'dispute' : 'dispute_reversal';
+  return { ...moved(id, created, amount), reporting_category, source, type: 'adjustment' };
+}
+
+/** The money of a paid charge, from the instant at which it arrived. */
+export function chargeMoney({ id, created, amount }: Charge): Stripe.BalanceTransaction {
+  const money = moved(id.replace('ch_', 'txn_'), created, amount);
+  return { ...money, reporting_category: 'charge', source: id, type: 'charge' };
+}
+
+function moved(id: string, created: number, amount: number) {
   return {
     id,
-    object: 'balance_transaction',
+    object: 'balance_transaction' as const,
     amount,
     available_on: created,
-    balance_type: 'payments',
+    balance_type: 'payments' as const,
     created,
     currency: 'brl',
     description: null,
@@ -105,9 +116,6 @@ export function disputeMoney(
     fee: 0,
     fee_details: [],
     net: amount,
-    reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
-    source,
     status: 'available',
-    type: 'adjustment',
   };
 }

@@ -32,6 +32,8 @@ export interface ClaimAnswer {
   /** One of our error codes. */
   readonly reason?: string | null;
   readonly voucher?: Voucher | null;
+  /** The instant at which the money arrived, epoch ms, if it is known; otherwise it is now. */
+  readonly arrivedAt?: number | null;
 }
 
 /**
@@ -95,6 +97,7 @@ async function keepPayment(
   const money = { centavos, refunded, bounced, dispute, contested, lost };
   const moved = { method, state, ...money, updated_at: at };
   const settles = state === 'settled' && was?.state !== 'settled';
+  const settled_at = Math.min(said.arrivedAt ?? at, at);
   if (!was) {
     return trx
       .insertInto('charge_payment')
@@ -109,7 +112,7 @@ async function keepPayment(
         note: said.note ?? '',
         day: said.day ?? null,
         by_id: said.by ?? null,
-        settled_at: settles ? at : null,
+        settled_at: settles ? settled_at : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -123,7 +126,7 @@ async function keepPayment(
       ...(state !== 'pending'
         ? { voucher: null }
         : said.voucher && { voucher: JSON.stringify(said.voucher) }),
-      ...(settles && { settled_at: at }),
+      ...(settles && { settled_at }),
       ...(state !== 'settled' && { settled_at: null }),
     })
     .where('id', '=', id)
@@ -244,12 +247,16 @@ export async function applyProviderNews(
   deps: LedgerDeps,
   trx: Transaction<Database>,
   { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
-  news: PaymentNews & Pick<ClaimAnswer, 'reason' | 'voucher'>,
+  news: PaymentNews & Pick<ClaimAnswer, 'reason' | 'voucher' | 'arrivedAt'>,
   keeping: Keeping = {},
 ): Promise<PaymentRow> {
-  const { reason, voucher, ...said } = news;
+  const { reason, voucher, arrivedAt, ...said } = news;
   const act = { act: 'news', id, ...said } as const;
-  const kept = { voucher: voucher ?? null, ...(reason !== undefined && { reason }) };
+  const kept = {
+    voucher: voucher ?? null,
+    arrivedAt: arrivedAt ?? null,
+    ...(reason !== undefined && { reason }),
+  };
   await move(deps, trx, charge_id, act, kept, keeping);
   return trx
     .updateTable('charge_payment')

@@ -13,6 +13,8 @@ export type PayableCharge = Selectable<ChargeTable>;
 export type PaymentChange = PaymentNews & {
   readonly reason: string | null;
   readonly voucher: Voucher | null;
+  /** The instant at which the money arrived at Stripe, epoch ms; null without one. */
+  readonly arrivedAt: number | null;
 };
 
 /**

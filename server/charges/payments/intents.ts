@@ -9,7 +9,8 @@ import { refusalOfStripe } from './refusals';
 import { RENEWAL, renewalAct } from './renewal-act';
 import { hasCode, isMissing, reach } from './stripe';
 
-const EXPAND = ['latest_charge', 'customer'];
+/** The balance transaction has the instant at which the money arrived. */
+export const EXPAND = ['latest_charge.balance_transaction', 'customer'];
 const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
   card: 'card',
   boleto: 'boleto',
@@ -59,7 +60,7 @@ export async function lostIntent(
   if (!known) return null;
   const list = { customer: known.customer, ...createdSince(payment.created_at) };
   return findListed(
-    stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge'] }),
+    stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge.balance_transaction'] }),
     ({ metadata }) => metadata.payment === payment.id,
   );
 }

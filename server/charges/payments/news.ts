@@ -51,7 +51,19 @@ export function newsOf(
     reason,
     method: methodOf(intent, said),
     voucher: said === 'pending' ? voucherOf(intent) : null,
+    arrivedAt: said === 'settled' ? arrivalOf(intent) : null,
   };
+}
+
+/**
+ * When the money arrived, epoch ms. A boleto may have its charge before it is paid, but its balance
+ * transaction only afterwards. Stripe may make that of a card a little later than the charge.
+ */
+function arrivalOf({ latest_charge: charge }: Stripe.PaymentIntent): number | null {
+  if (!charge || typeof charge === 'string') return null;
+  const { balance_transaction: money, payment_method_details: method } = charge;
+  if (money && typeof money === 'object') return money.created * 1000;
+  return method?.type === 'card' ? charge.created * 1000 : null;
 }
 
 /** Whether a refund will certainly not reach the payer. One that is pending at a bank may still. */

@@ -10,7 +10,7 @@ import { waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent, isStarted } from './ask';
 import { forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
-import { intentOf, isOrphan, shapeIntent } from './intents';
+import { EXPAND, intentOf, isOrphan, shapeIntent } from './intents';
 import { lookAfterRestore } from './lost-payments';
 import { newsOf } from './news';
 import { refusalOfStripe } from './refusals';
@@ -200,9 +200,7 @@ export function stripeSide(paying: Paying) {
       // counts.
       const unpaid = newsOf(intent).said === 'unpaid';
       if (unpaid && (await closeIntent(paying, intent.id, 'switched'))) return 'cancelled';
-      const now = await reach(
-        paying.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }),
-      );
+      const now = await reach(paying.stripe.paymentIntents.retrieve(intent.id, { expand: EXPAND }));
       const { said } = newsOf(now);
       await applyIntent(paying, payment, now);
       if (said === 'failed') return 'cancelled';

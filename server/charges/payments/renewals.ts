@@ -238,7 +238,7 @@ async function failRenewal(
   payment: PaymentState,
   gone: boolean,
 ): Promise<void> {
-  const nothing = { refunded: 0, bounced: 0, ...UNDISPUTED, voucher: null };
+  const nothing = { refunded: 0, bounced: 0, ...UNDISPUTED, voucher: null, arrivedAt: null };
   await inTransaction(db, async (trx) => {
     await ledger.apply(trx, payment, { said: 'failed', reason: 'card_declined', ...nothing });
     if (!gone) return;
