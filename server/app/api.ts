@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { sealAnew } from '../account/seal-anew';
 import { cancelLeftCharges } from '../charges/ledger/ended-plans';
 import { dropEndedCards } from '../charges/payments/cards';
-import { findDisputes } from '../charges/payments/disputes';
 import { dropLeavers } from '../charges/payments/erased';
+import { findLostEvents } from '../charges/payments/lost-events';
 import { findLostPayments } from '../charges/payments/lost-payments';
 import { reconcile } from '../charges/payments/reconcile';
 import { recoverAll } from '../charges/payments/recovery';
@@ -55,7 +55,7 @@ function jobsOf(deps: WithNotices): readonly Job[] {
       ? [
           { name: 'payments', everyMs: PAYMENTS_MS, run: () => reconcile(paying) },
           { name: 'lost payments', everyMs: HOUR_MS, run: () => findLostPayments(paying) },
-          { name: 'disputes', everyMs: HOUR_MS, run: () => findDisputes(paying) },
+          { name: 'lost events', everyMs: HOUR_MS, run: () => findLostEvents(paying) },
           { name: 'disputed money', everyMs: HOUR_MS, run: () => recoverAll(paying) },
           { name: 'renewals', everyMs: PAYMENTS_MS, run: () => payRenewals(paying) },
           { name: 'payers who left', everyMs: PAYMENTS_MS, run: () => dropLeavers(paying) },

@@ -16,8 +16,8 @@ const SILENT_MS = 10 * MINUTE_MS;
  */
 const GIVEN_UP_MS = 23 * 60 * MINUTE_MS;
 /**
- * How long after a payment lost webhooks of refunds are still found, each within a day. New disputes
- * are listed at Stripe instead (disputes.ts).
+ * How long after a payment each lost webhook is still found, within a day. New refunds and disputes
+ * are also listed at Stripe (lost-events.ts).
  */
 const LOOKED_AFTER_MS = 14 * DAY_MS;
 /**

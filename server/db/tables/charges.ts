@@ -204,8 +204,8 @@ export interface StripeAttemptTable {
 /** How far a list at Stripe was read, so that each look reads only what is newer. */
 export interface StripeLookTable {
   /**
-   * 'disputes', 'payments', or a PaymentIntent with a dispute that is not known here yet. 'restored'
-   * after a restore, until the payments were listed.
+   * 'disputes', 'refunds', 'payments', or a PaymentIntent of which one is not known here yet.
+   * 'restored' after a restore, until the payments were listed.
    */
   list: string;
   /** Epoch ms. Listed up to this instant; an intent waits until then. */

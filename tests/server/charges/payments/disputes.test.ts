@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeStatus } from '#domain/charges/disputes';
 import { overviewOf } from '../../../../server/admin/overview';
 import { chargeFor } from '../../../../server/charges/ledger/charges';
-import { findDisputes } from '../../../../server/charges/payments/disputes';
+import { findLostEvents } from '../../../../server/charges/payments/lost-events';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { recoverAll } from '../../../../server/charges/payments/recovery';
 import { watchDatabase } from '../../../../server/metrics/database';
@@ -246,7 +246,7 @@ onEveryDatabase('disputes of a payment', (database) => {
     books.disputes.push(...copies);
     world.loseEvents();
     await world.server.deps.db.deleteFrom('stripe_look').execute();
-    await findDisputes(world.paying);
+    await findLostEvents(world.paying);
     books.disputes.splice(-copies.length);
     expect(await seen(one)).toMatchObject({ standing: 'disputed' });
   });
@@ -358,20 +358,20 @@ onEveryDatabase('disputes of a payment', (database) => {
   // Sessions end with the months, so this comes last.
   test('a dispute months later whose events were lost is found, with one request when there is none', async () => {
     const one = await paid();
-    await findDisputes(world.paying);
+    await findLostEvents(world.paying);
     world.server.clock.advance(170 * DAY);
-    await findDisputes(world.paying);
+    await findLostEvents(world.paying);
     world.server.clock.advance(3_600_000);
     const dispute = world.stripe.books.openDispute(one.intent);
     dispute.created = Math.floor(world.server.clock.now() / 1000);
     world.loseEvents();
-    await findDisputes(world.paying);
+    await findLostEvents(world.paying);
     expect(await seen(one)).toMatchObject({ standing: 'disputed', kept: 0 });
     world.server.clock.advance(2 * 3_600_000);
-    await findDisputes(world.paying);
+    await findLostEvents(world.paying);
     const before = world.stripe.calls.length;
-    await findDisputes(world.paying);
-    expect(world.stripe.calls.slice(before)).toEqual(['GET /v1/disputes']);
+    await findLostEvents(world.paying);
+    expect(world.stripe.calls.slice(before)).toEqual(['GET /v1/disputes', 'GET /v1/refunds']);
     // Its end is found as well, by the daily look at payments with a dispute.
     world.stripe.books.moveDispute(dispute, 'lost');
     world.loseEvents();

@@ -8,8 +8,8 @@ import { chargeStanding, keptOf, leftOf, paidOf } from '#domain/charges/standing
 import { localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { type Charge, type ChargePayment, chargeSchema } from '#protocol/charges/charges';
-import { findDisputes } from '../../../../server/charges/payments/disputes';
 import { feeShare } from '../../../../server/charges/payments/fees';
+import { findLostEvents } from '../../../../server/charges/payments/lost-events';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { recoverAll } from '../../../../server/charges/payments/recovery';
 import { payRenewals } from '../../../../server/charges/payments/renewals';
@@ -21,7 +21,7 @@ import type { Answer, Visitor } from '../../../harness/visitor';
 import type { World } from './world';
 
 const PRICE = 22_000;
-const JOBS = [reconcile, findDisputes, recoverAll, payRenewals];
+const JOBS = [reconcile, findLostEvents, recoverAll, payRenewals];
 
 /** An act of a person, of Stripe or of the network in the life of a charge. */
 type Step =

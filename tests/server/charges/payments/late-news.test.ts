@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { receivedOn } from '#domain/charges/money-months';
+import { findLostEvents } from '../../../../server/charges/payments/lost-events';
 import { findLostPayments } from '../../../../server/charges/payments/lost-payments';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
 import { DAY } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
 import { createWorld, type World } from './world';
+
+const HOUR = 3_600_000;
 
 /** The clock begins on 20 November 2026. */
 onEveryDatabase('news that come late', (database) => {
@@ -52,5 +55,21 @@ onEveryDatabase('news that come late', (database) => {
     world.server.clock.advance(20 * DAY);
     await findLostPayments(world.paying);
     expect(await receivedDay(charge)).toBe('2026-11-20');
+  });
+
+  test('of a refund that the operator made by hand are found when all its events were lost', async () => {
+    const charge = await world.charge();
+    const { intent } = await world.start(charge);
+    world.stripe.payByCard(intent);
+    await world.deliverAll();
+    await findLostEvents(world.paying);
+    world.server.clock.advance(50 * DAY);
+    await findLostEvents(world.paying);
+    const form = { payment_intent: intent, amount: '5000', reverse_transfer: 'true' };
+    world.stripe.books.makeRefund(form);
+    world.loseEvents();
+    world.server.clock.advance(HOUR);
+    await findLostEvents(world.paying);
+    expect((await world.read(charge)).payments).toMatchObject([{ refunded: 5_000 }]);
   });
 });

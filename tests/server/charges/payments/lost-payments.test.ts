@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
 import { remindPayers } from '../../../../server/app/paying';
-import { findDisputes } from '../../../../server/charges/payments/disputes';
+import { findLostEvents } from '../../../../server/charges/payments/lost-events';
 import { findLostPayments, noteRestore } from '../../../../server/charges/payments/lost-payments';
 import { payRenewals } from '../../../../server/charges/payments/renewals';
 import { makeAllDue } from '../../../../server/charges/subscriptions/dues';
@@ -186,7 +186,7 @@ onEveryDatabase('a payment that a restored backup lacks', (database) => {
     world.stripe.dispute(intent);
     await restoreWithout(charge);
     await findLostPayments(world.paying);
-    await findDisputes(world.paying);
+    await findLostEvents(world.paying);
     expect(await world.read(charge)).toMatchObject({ standing: 'disputed' });
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overviewOf } from '../../../../server/admin/overview';
 import { chargeFor } from '../../../../server/charges/ledger/charges';
-import { findDisputes } from '../../../../server/charges/payments/disputes';
 import type { Paying } from '../../../../server/charges/payments/ground';
+import { findLostEvents } from '../../../../server/charges/payments/lost-events';
 import { recoverAll } from '../../../../server/charges/payments/recovery';
 import { onEveryDatabase } from '../../../harness/databases';
 import { createWorld, type World } from './world';
@@ -309,32 +309,32 @@ onEveryDatabase('money that moves after a payment', (database) => {
     }
 
     test('one that Stripe always refuses keeps the list short, and is found once it is shown', async () => {
-      await findDisputes(world.paying);
+      await findLostEvents(world.paying);
       const one = await lost();
       world.stripe.trouble.judge = (line) =>
         line.includes(one.intent.id) ? { status: 403 } : null;
       for (let day = 0; day < 3; day += 1) {
-        await findDisputes(world.paying);
+        await findLostEvents(world.paying);
         expect(await until()).toBe(world.server.clock.now());
         world.server.clock.advance(DAY + HOUR);
       }
       world.stripe.trouble.judge = null;
       expect((await seen(one)).dispute).toBeNull();
-      await findDisputes(world.paying);
+      await findLostEvents(world.paying);
       expect((await seen(one)).dispute).toBe('open');
     });
 
     test('all are found after an outage that ended a pass', async () => {
-      await findDisputes(world.paying);
+      await findLostEvents(world.paying);
       const all = [await lost(), await lost(), await lost(), await lost(), await lost()];
       world.stripe.trouble.judge = (line) => (line.includes('/disputes') ? null : { status: 429 });
-      await expect(findDisputes(world.paying)).rejects.toMatchObject({
+      await expect(findLostEvents(world.paying)).rejects.toMatchObject({
         code: 'stripe_unreachable',
       });
       world.stripe.trouble.judge = null;
       // Events are lost, and the list overlaps by one hour only.
       world.server.clock.advance(5 * HOUR);
-      await findDisputes(world.paying);
+      await findLostEvents(world.paying);
       expect((await Promise.all(all.map(seen))).map(({ dispute }) => dispute)).toEqual(
         all.map(() => 'open'),
       );

@@ -6,15 +6,28 @@ import { idOf, StripeUnreachable } from './stripe';
 
 /** A payment that Stripe refuses to show is tried again once a day. */
 const AGAIN_MS = 24 * 60 * 60_000;
-const LIST = 'disputes';
 
 /**
- * Finds disputes with lost events, however long after the payment: lists those created since the
- * last look, in one request if there are none. Their payments wait in a queue, so that one that
- * cannot be read delays neither the list nor the others.
+ * Finds disputes and refunds with lost events, however long after the payment: lists those created
+ * since the last look, in one request each if there are none. Their payments wait in a queue, so that
+ * one that cannot be read delays neither the lists nor the others.
  */
-export async function findDisputes(paying: Paying): Promise<void> {
-  await queueDisputed(paying);
+export async function findLostEvents(paying: Paying): Promise<void> {
+  const { stripe } = paying;
+  try {
+    await queueNew(paying, 'disputes', (page) => stripe.disputes.list(page));
+    await queueNew(paying, 'refunds', (page) => stripe.refunds.list(page));
+  } finally {
+    await takeInQueued(paying);
+  }
+}
+
+interface Listed {
+  readonly id: string;
+  readonly payment_intent: string | { readonly id: string } | null;
+}
+
+async function takeInQueued(paying: Paying): Promise<void> {
   const { db, now } = paying;
   const due = await db
     .selectFrom('stripe_look')
@@ -34,16 +47,22 @@ export async function findDisputes(paying: Paying): Promise<void> {
     }
     await db.deleteFrom('stripe_look').where('list', '=', intent).execute();
   };
-  await passOver(paying, due, takeIn, (ids) => ({ words: 'a dispute could not be taken in', ids }));
+  await passOver(paying, due, takeIn, (ids) => ({
+    words: 'a lost event could not be taken in',
+    ids,
+  }));
 }
 
-/** Queues the payments of new disputes, and stores up to when they were listed. */
-async function queueDisputed(paying: Paying): Promise<void> {
-  const { db, now, stripe } = paying;
+/** Queues the payments of a list's new objects, and stores up to when they were listed. */
+async function queueNew(
+  paying: Paying,
+  name: string,
+  ask: (page: ListPage) => Promise<{ readonly data: Listed[]; readonly has_more: boolean }>,
+): Promise<void> {
+  const { db, now } = paying;
   const until = now();
-  const ask = (page: ListPage) => stripe.disputes.list(page);
-  await passNewer(paying, LIST, ask, async (disputes) => {
-    const intents = new Set(disputes.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
+  await passNewer(paying, name, ask, async (found) => {
+    const intents = new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
     if (intents.size === 0) return null;
     await db
       .insertInto('stripe_look')
