@@ -6,14 +6,17 @@ import type { Suggestion } from '../progression/suggestion';
 
 /**
  * The sets of an exercise with the loads that its rule, or the last time, gives for the next block.
- * Loads in percent or "as last time" and warm-ups stay as written. A block with several suggested
- * loads takes the hardest.
+ * Loads in percent or "as last time", warm-ups, and sets that were done without a load stay as
+ * written. A block with several suggested loads takes the hardest.
  * @param suggestion for the first week; its sets match the prescription one by one
  */
 export function withNextLoads(sets: Prescription, suggestion: Suggestion): Prescription {
   let at = 0;
   // For assistance, less is harder.
-  const hardest = suggestion.advice?.figures.assisted === 1 ? Math.min : Math.max;
+  const { assisted, last } = suggestion.advice?.figures ?? {};
+  const hardest = assisted === 1 ? Math.min : Math.max;
+  // Sets without a logged load count as 0 grams. Only help that was used can become none.
+  const canBeNone = assisted === 1 && typeof last === 'number' && last > 0;
   return sets.map((block): SetBlock => {
     const slots = slotsOf([block]);
     const asked = suggestion.sets.slice(at, at + slots.length);
@@ -22,7 +25,8 @@ export function withNextLoads(sets: Prescription, suggestion: Suggestion): Presc
     if (block.load !== null && block.load.by !== 'grams') return block;
     const loads = asked.flatMap(({ plan }, index) => {
       const slot = slots[index];
-      return slot && isWorking(slot) && plan.load !== null ? plan.load : [];
+      if (!slot || !isWorking(slot) || plan.load === null) return [];
+      return plan.load > 0 || canBeNone ? plan.load : [];
     });
     if (loads.length === 0) return block;
     return { ...block, load: { by: 'grams', grams: hardest(...loads) } };

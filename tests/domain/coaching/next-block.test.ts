@@ -49,6 +49,25 @@ test('a load in percent, as last time, or that nobody knows stays as it was writ
   expect(withNextLoads(written, suggestion)).toEqual(written);
 });
 
+test('sets that were done without a load get none, and no written load is lost', () => {
+  const written = [block(2, null), block(2, { by: 'grams', grams: 10_000 })];
+  const added = { advice: { code: 'repeat', figures: { last: 0 } }, sets: sets(0, 0, 0, 0) };
+  expect(withNextLoads(written, added)).toEqual(written);
+  const assisted = { code: 'repeat', figures: { last: 0, assisted: 1 } };
+  expect(withNextLoads(written, { advice: assisted, sets: sets(0, 0, 0, 20_000) })).toEqual([
+    block(2, null),
+    block(2, { by: 'grams', grams: 20_000 }),
+  ]);
+});
+
+test('help that the last time still needed may end', () => {
+  const written = [block(2, { by: 'grams', grams: 5_000 })];
+  const advice = { code: 'double_up', figures: { last: 2_500, assisted: 1 } };
+  expect(withNextLoads(written, { advice, sets: sets(0, 0) })).toEqual([
+    block(2, { by: 'grams', grams: 0 }),
+  ]);
+});
+
 test('the next block is counted on', () => {
   expect(nextBlockTitle('Base', 120)).toBe('Base · bloco 2');
   expect(nextBlockTitle('Base · bloco 2', 120)).toBe('Base · bloco 3');
