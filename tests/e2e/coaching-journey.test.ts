@@ -184,6 +184,9 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await sheet.getByLabel(/^Último dia do bloco/).fill('31/11/2027');
   await button(coach, 'Publicar').last().click();
   await sheet.getByText('Esta data não existe').waitFor();
+  await sheet.getByLabel(/^Último dia do bloco/).fill('20/12/2020');
+  await button(coach, 'Publicar').last().click();
+  await sheet.getByText(/^A data mais antiga aqui é /).waitFor();
   await sheet.getByLabel(/^Último dia do bloco/).fill('');
   await button(coach, 'Publicar').last().click();
   await coach.getByText('Versão 1, publicada por Carla').waitFor();

@@ -54,6 +54,7 @@ export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps)
           <DateField label="Do dia" value={from} onChange={setFrom} />
           <DateField
             label="Até o dia"
+            min={today}
             value={until}
             onChange={setUntil}
             error={isBackwards ? 'Vem antes do primeiro dia' : undefined}

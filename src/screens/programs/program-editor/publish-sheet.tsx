@@ -6,6 +6,7 @@ import { PROGRAM_LIMITS } from '#domain/programs/paths';
 import type { Program } from '#domain/programs/shape';
 import { changesCount } from '#words/coaching/program-changes';
 import { publishRefusal } from '#words/coaching/student-programs';
+import { numericDay } from '#words/format/day';
 import { programFacts } from '#words/programs/program';
 import {
   type DraftStanding,
@@ -51,8 +52,9 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
   const [chosen, setChosen] = useState<Readonly<Record<string, RebaseSide>>>({});
   const [standing, setStanding] = useState<DraftStanding | 'unknown' | null>(null);
   const [note, setNote] = useState('');
-  const [ends, setEnds] = useState<string | null>(program.ends ?? null);
   const today = useToday();
+  const ended = program.ends && program.ends < today ? program.ends : null;
+  const [ends, setEnds] = useState<string | null>(ended ? null : (program.ends ?? null));
   // Publishing completes a due review, so only a future review day stays.
   const [review, setReview] = useState(() =>
     program.review && program.review > today ? program.review : null,
@@ -156,10 +158,18 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
               onChange={({ target }) => setNote(target.value)}
             />
             <div className={styles.days}>
-              <DateField label="Último dia do bloco" optional value={ends} onChange={setEnds} />
+              <DateField
+                label="Último dia do bloco"
+                optional
+                hint={ended ? `O bloco acabou em ${numericDay(ended)}` : undefined}
+                min={today}
+                value={ends}
+                onChange={setEnds}
+              />
               <DateField
                 label="Lembrar de revisar em"
                 optional
+                min={today}
                 value={review}
                 onChange={setReview}
               />
