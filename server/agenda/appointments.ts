@@ -15,6 +15,7 @@ import type { Database } from '../db/schema';
 import type { AppointmentChangeTable } from '../db/tables/appointments';
 import { agendaOf } from './agenda';
 import { refusal } from './refusals';
+import { requireFree } from './require-free';
 
 type AgendaDeps = Pick<Deps, 'now' | 'notices'>;
 
@@ -31,10 +32,14 @@ export async function plan(
   deps: AgendaDeps,
   trx: Transaction<Database>,
   coach: Actor,
-  { student, ...form }: NewAppointment,
+  { student, ifFree = false, ...form }: NewAppointment,
 ): Promise<string> {
   const grant = await heldGrant(trx, coach.id, student);
   if (!grant) throw refusal('unknown_link');
+  if (ifFree) {
+    const planned = { ...form, changes: [] };
+    await requireFree(trx, coach, coach.id, { id: null, planned, now: deps.now() });
+  }
   const kept = await trx
     .selectFrom('appointment')
     .select(['day', 'weekdays', 'until'])
@@ -66,10 +71,13 @@ export async function replan(
   trx: Transaction<Database>,
   coach: Actor,
   id: string,
-  form: AppointmentPlan,
+  { ifFree = false, ...form }: AppointmentPlan,
 ): Promise<void> {
   const { grant, appointment } = await heldBy(trx, coach, id, 'coach');
   const at = deps.now();
+  if (ifFree) {
+    await requireFree(trx, coach, coach.id, { id, planned: { ...form, changes: [] }, now: at });
+  }
   await trx
     .updateTable('appointment')
     .set({ ...columnsOf(form), updated_at: at })
@@ -129,6 +137,14 @@ export async function changeOccurrence(
   const today = localDay(deps.now(), appointment.zone);
   const days = change.kind === 'moved' ? [day, change.day] : [day];
   if (days.some((one) => Math.abs(daysBetween(today, one)) > MOST_DAYS)) throw refusal('too_far');
+  if (change.kind === 'moved' && change.ifFree) {
+    const planned = { ...appointment, ...change, weekdays: [], until: null, changes: [] };
+    const wanted = { id, planned, now: deps.now() };
+    await requireFree(trx, person, person.id, wanted);
+    if (appointment.as === 'student') {
+      await requireFree(trx, appointment.other, person.id, wanted);
+    }
+  }
   const columns = changedColumns(change, person.id, deps.now());
   const row = {
     appointment_id: id,

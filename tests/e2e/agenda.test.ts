@@ -79,6 +79,27 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   await moved.getByText(/Mudou de horário · a confirmar/).waitFor();
 }, 120_000);
 
+test('a time that is taken is said before it is planned, and both stand in the list', async () => {
+  await coach.getByRole('button', { name: 'Marcar' }).click();
+  const sheet = coach.getByRole('dialog', { name: 'Marcar horário' });
+  const plan = sheet.getByRole('button', { name: 'Marcar', exact: true });
+  const day = sheet.getByRole('textbox', { name: 'Dia' });
+  await day.fill('20/12/2020');
+  await plan.click();
+  await sheet.getByText(/^A data mais antiga aqui é /).waitFor();
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
+  await day.fill(inTwoWeeks.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' }));
+  await sheet.getByLabel('Hora').fill('15:30');
+  await plan.click();
+  await sheet.getByText(/^Você já tem horário com Bia: .*, às 15:00\. Mude a hora/).waitFor();
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Marcar mesmo assim' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await nextWeek(coach).click();
+  const both = coach.getByText(/A confirmar · ao mesmo tempo que Bia/);
+  await expect.poll(() => both.count()).toBe(2);
+}, 120_000);
+
 test('its week begins where the person’s weeks do', async () => {
   await goTo(student, '/app/settings');
   await student.getByText('No domingo').click();

@@ -38,16 +38,22 @@ const plan = {
   until: v.nullable(daySchema),
   place: v.pipe(v.string(), v.trim(), v.maxLength(PLACE_LENGTH)),
 };
+/**
+ * True refuses a time at which the requester, or the coach, has another appointment (409,
+ * `overlap`). Older clients send nothing and are never refused.
+ */
+const ifFree = v.optional(v.boolean());
+
 /** PUT /api/coaching/appointments/:id (204). A new time of day drops the changes of coming days. */
 export const appointmentPlanSchema = v.pipe(
-  v.object(plan),
+  v.object({ ...plan, ifFree }),
   v.check(({ day, until }) => until === null || until >= day),
 );
 export type AppointmentPlan = v.InferOutput<typeof appointmentPlanSchema>;
 
 /** POST /api/coaching/appointments, by a coach; answered by 201 and `{id}`. */
 export const newAppointmentSchema = v.pipe(
-  v.object({ student: id, ...plan }),
+  v.object({ student: id, ...plan, ifFree }),
   v.check(({ day, until }) => until === null || until >= day),
 );
 export type NewAppointment = v.InferOutput<typeof newAppointmentSchema>;
@@ -60,7 +66,7 @@ export const madeSchema = v.object({ id });
  * change since then is refused (409, `changed_meanwhile`).
  */
 export const occurrenceChangeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('moved'), day: daySchema, time: dayTimeSchema }),
+  v.object({ kind: v.literal('moved'), day: daySchema, time: dayTimeSchema, ifFree }),
   v.object({ kind: v.literal('off') }),
   v.object({ kind: v.literal('planned') }),
   v.object({ kind: v.literal('confirmed'), confirmed: v.boolean(), at: v.optional(instant) }),

@@ -1,4 +1,5 @@
-import type { Weekday } from '#domain/local-day';
+import type { LocalDay, Weekday } from '#domain/local-day';
+import { dayInText } from '../format/day';
 import { formatList } from '../format/list';
 import { firstName } from '../format/people';
 
@@ -54,6 +55,20 @@ export function occurrenceWords(
   if (absent.length > 0) return `${name} se ausenta neste dia`;
   if (confirmed) return 'Confirmado';
   return moved ? 'Mudou de horário · a confirmar' : 'A confirmar';
+}
+
+/**
+ * Why a time is not free, to who plans it. `name` is the person whom they meet then; null for an
+ * appointment of their coach that the reader does not see.
+ */
+export function overlapWords(
+  { day, time }: { readonly day: LocalDay; readonly time: number },
+  who: { readonly name: string } | { readonly coach: string },
+): string {
+  const when = `${dayInText(day)}, às ${clockTime(time)}`;
+  return 'name' in who
+    ? `Você já tem horário com ${who.name}: ${when}. Mude a hora ou marque mesmo assim.`
+    : `${firstName(who.coach)} já tem outro horário: ${when}. Escolha outra hora.`;
 }
 
 /** A zone as people read it: "Sao Paulo", "Lisbon". */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type AgendaAppointment, agendaSchema, madeSchema } from '#protocol/agenda/appointments';
 import { DAY } from '../../harness/clock';
+import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import type { Visitor } from '../../harness/visitor';
 import { ana, bia, carla, link, server, withBia, withCoachedAna } from '../opened';
@@ -27,6 +28,13 @@ onEveryDatabase('the agenda', (database) => {
     who.post('/api/coaching/appointments', { student: ana.user.id, ...weekly, ...form });
   const planned = async (form: object = {}) =>
     v.parse(madeSchema, (await plan(carla, form)).body).id;
+  const coachBia = () =>
+    linkPeople(server.deps, {
+      professional: carla.user.id,
+      student: bia.user.id,
+      scopes: ['program'],
+      at: server.clock.now(),
+    });
   const agenda = async (who: Visitor) =>
     v.parse(agendaSchema, (await who.get('/api/coaching/appointments')).body);
   const only = async (who: Visitor): Promise<AgendaAppointment | undefined> =>
@@ -65,6 +73,46 @@ onEveryDatabase('the agenda', (database) => {
     expect((await agenda(bia)).appointments).toEqual([]);
     expect(await inbox(ana)).toEqual(['Carla marcou um horário']);
     expect(await inbox(carla)).toEqual([]);
+  });
+
+  test('a time that is taken is refused with its name, until the coach wants it all the same', async () => {
+    await coachBia();
+    await planned();
+    const meeting = { student: bia.user.id, day: '2026-11-26', weekdays: [], time: 7 * 60 + 30 };
+    const asked = await plan(carla, { ...meeting, ifFree: true });
+    expect(asked).toMatchObject({
+      status: 409,
+      body: {
+        code: 'overlap',
+        message:
+          'Você já tem horário com Ana: quinta, 26 de nov., às 07:00. Mude a hora ou marque mesmo assim.',
+      },
+    });
+    expect((await agenda(bia)).appointments).toEqual([]);
+    const free = { ...meeting, time: 8 * 60, ifFree: true };
+    const id = v.parse(madeSchema, (await plan(carla, free)).body).id;
+    // Its own former plan is no other appointment.
+    const again = { ...weekly, ...free, time: 8 * 60 + 15 };
+    expect((await carla.put(`/api/coaching/appointments/${id}`, again)).status).toBe(204);
+    const onto = { ...weekly, ...meeting, ifFree: true };
+    expect((await carla.put(`/api/coaching/appointments/${id}`, onto)).status).toBe(409);
+    // Apps before this question plan as ever.
+    expect((await plan(carla, meeting)).status).toBe(201);
+  });
+
+  test('a student learns that the coach is taken, but not by whom', async () => {
+    await coachBia();
+    await planned();
+    const free = { student: bia.user.id, day: '2026-11-26', weekdays: [], time: 9 * 60 };
+    const id = await planned(free);
+    const move = (who: Visitor, time: number) =>
+      change(who, id, '2026-11-26', { kind: 'moved', day: '2026-11-26', time, ifFree: true });
+    expect((await move(bia, 7 * 60)).body).toMatchObject({
+      code: 'overlap',
+      message: 'Carla já tem outro horário: quinta, 26 de nov., às 07:00. Escolha outra hora.',
+    });
+    expect((await move(carla, 7 * 60)).body).toMatchObject({ code: 'overlap' });
+    expect((await move(bia, 8 * 60)).status).toBe(204);
   });
 
   test('the student confirms a day; moving it asks for that anew', async () => {

@@ -54,9 +54,9 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
   const [complaint, setComplaint] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
 
-  const saving = useAction(async (plan: AppointmentPlan) => {
-    if (planned) await acts.replan(planned.id, plan);
-    else await acts.plan({ student, ...plan });
+  const saving = useAction(async (plan: AppointmentPlan, ifFree: boolean) => {
+    if (planned) await acts.replan(planned.id, { ...plan, ifFree });
+    else await acts.plan({ student, ...plan, ifFree });
     notify.success(planned ? 'Horário mudado. A pessoa foi avisada.' : 'Horário marcado.');
     onClose();
   });
@@ -67,7 +67,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
     onClose();
   });
 
-  function save() {
+  function save(ifFree: boolean) {
     const last = weekdays.length === 0 ? null : until;
     if (day === null || time === null) return setComplaint('Preencha o dia e a hora.');
     if (last !== null && last < day) return setComplaint('O último dia vem antes do primeiro.');
@@ -82,7 +82,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
     };
     if (!hasDay(plan)) return setComplaint('Nenhum dia que se repete cai entre as duas datas.');
     setComplaint(null);
-    void saving.run(plan);
+    void saving.run(plan, ifFree);
   }
 
   const toggle = (weekday: Weekday, on: boolean) =>
@@ -98,7 +98,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
         className={layoutClass.middle}
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          save(true);
         }}
       >
         {!planned && (
@@ -112,6 +112,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
         <div className={styles.pair}>
           <DateField
             label={weekdays.length === 0 ? 'Dia' : 'A partir de'}
+            {...(planned ? {} : { min: today })}
             value={day}
             onChange={setDay}
           />
@@ -160,6 +161,11 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
           </p>
         )}
         <FormFailure failure={saving.failure ?? removal.failure} />
+        {saving.failure?.code === 'overlap' && (
+          <Button variant="outline" size="l" full onClick={() => save(false)}>
+            {planned ? 'Salvar mesmo assim' : 'Marcar mesmo assim'}
+          </Button>
+        )}
         <SubmitButton busy={saving.busy}>{planned ? 'Salvar' : 'Marcar'}</SubmitButton>
         {planned && (
           <Button variant="plain" onClick={() => setRemoving(true)}>

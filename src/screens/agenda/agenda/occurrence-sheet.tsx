@@ -61,9 +61,10 @@ export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: Occurr
           <MoveForm
             at={occurrence.at}
             busy={change.busy}
-            onMove={(instant) => {
+            isTaken={appointment.as === 'coach' && change.failure?.code === 'overlap'}
+            onMove={(instant, ifFree) => {
               const moved = clockAt(instant, zone);
-              void change.run({ kind: 'moved', ...moved }, 'Horário mudado.');
+              void change.run({ kind: 'moved', ...moved, ifFree }, 'Horário mudado.');
             }}
           />
         ) : (
@@ -138,21 +139,26 @@ interface MoveFormProps {
   /** Its present time, epoch ms. */
   at: number;
   busy: boolean;
-  onMove: (instant: number) => void;
+  /** Whether the coach may still take a time at which they have another appointment. */
+  isTaken: boolean;
+  onMove: (instant: number, ifFree: boolean) => void;
 }
 
 /** Another day and time, in this device's zone. */
-function MoveForm({ at, busy, onMove }: MoveFormProps) {
+function MoveForm({ at, busy, isTaken, onMove }: MoveFormProps) {
   const zone = zoneHere();
   const now = clockAt(at, zone);
   const [day, setDay] = useState<string | null>(now.day);
   const [time, setTime] = useState<string | null>(clockTime(now.time));
+  const move = (ifFree: boolean) => {
+    if (day !== null && time !== null) onMove(instantAt(day, minutesOf(time), zone), ifFree);
+  };
   return (
     <form
       className={layoutClass.middle}
       onSubmit={(event) => {
         event.preventDefault();
-        if (day !== null && time !== null) onMove(instantAt(day, minutesOf(time), zone));
+        move(true);
       }}
     >
       <div className={styles.pair}>
@@ -162,6 +168,11 @@ function MoveForm({ at, busy, onMove }: MoveFormProps) {
       <SubmitButton busy={busy} disabled={day === null || time === null}>
         Mudar
       </SubmitButton>
+      {isTaken && (
+        <Button variant="outline" size="l" full busy={busy} onClick={() => move(false)}>
+          Mudar mesmo assim
+        </Button>
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import {
   occurrencesBetween,
   withInstants,
 } from '#domain/agenda/appointments';
+import { isOverlapping } from '#domain/agenda/overlaps';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../../data/agenda/agenda';
 
@@ -15,6 +16,23 @@ export interface Meeting {
   readonly appointment: AgendaAppointment;
   readonly occurrence: Occurrence;
 }
+
+/** The names of those whom a person meets at the same time as in a meeting. */
+export function metMeanwhile(
+  { appointment, occurrence }: Meeting,
+  day: AgendaDay,
+): readonly string[] {
+  if (isFree(occurrence)) return [];
+  return day.meetings.flatMap((other) =>
+    other.appointment.id === appointment.id ||
+    isFree(other.occurrence) ||
+    !isOverlapping(occurrence, other.occurrence)
+      ? []
+      : other.appointment.other.name,
+  );
+}
+
+const isFree = ({ off, absent }: Occurrence) => off || absent.length > 0;
 
 export interface AgendaDay {
   readonly day: LocalDay;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AgendaAppointment } from '#protocol/agenda/appointments';
-import { agendaPlan, agendaWeek, meetingNow } from '../../../../src/screens/agenda/agenda/week';
+import {
+  agendaPlan,
+  agendaWeek,
+  meetingNow,
+  metMeanwhile,
+} from '../../../../src/screens/agenda/agenda/week';
 
 const SP = 'America/Sao_Paulo';
 const once: AgendaAppointment = {
@@ -57,4 +62,22 @@ test('a meeting that is looked at is what it became meanwhile', () => {
   });
   expect(now([])).toBeNull();
   expect(now([once])).toBeNull();
+});
+
+test('two meetings at one time name each other, unless one was called off', () => {
+  const ana: AgendaAppointment = { ...once, changes: [] };
+  const bia: AgendaAppointment = {
+    ...ana,
+    id: 'two',
+    other: { id: 'bia', name: 'Bia' },
+    time: 450,
+  };
+  const late: AgendaAppointment = { ...ana, id: 'three', time: 510 };
+  const met = (...appointments: AgendaAppointment[]) =>
+    agendaWeek({ appointments, absences: [], calendarSince: null }, '2026-11-23', SP).flatMap(
+      (day) => day.meetings.map((meeting) => metMeanwhile(meeting, day)),
+    );
+  expect(met(ana, bia, late)).toEqual([['Bia'], ['Ana'], []]);
+  const off = { day: ana.day, moved: null, off: true, by: null, confirmed: false };
+  expect(met(ana, { ...bia, changes: [off] })).toEqual([[], []]);
 });
