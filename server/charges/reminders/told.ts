@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { chargeStanding } from '#domain/charges/standing';
 import { reais } from '#words/charges/charges';
 import { numericDay } from '#words/format/day';
+import { GONE_NAME } from '#words/format/people';
 import type { Deps } from '../../core/deps';
 import type { ChargeChange } from '../../core/events';
 import type { Database } from '../../db/schema';
@@ -39,8 +40,9 @@ async function tell(
   trx: Transaction<Database>,
   { charge: id, payment: paymentId, what }: ChargeChange,
 ): Promise<void> {
-  const charge = await trx.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!charge) return;
+  const row = await trx.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  const charge = withNames(row);
   if (ANSWERS.has(what)) await hushReminders(trx, charge);
   const payments = await paymentsOf(trx, [id]);
   const payment = payments.find((one) => one.id === paymentId) ?? null;
@@ -64,6 +66,16 @@ async function tell(
     const telling = { person: coach_id, kind: 'charge', key, path: `/app/charges/${id}` } as const;
     await deps.notices.tell(trx, { ...telling, ...toCoach });
   }
+}
+
+/** A charge with words for a side whose account was erased: money may still move at Stripe. */
+function withNames(row: ChargeRow): ChargeRow {
+  const { coach_name, student_name } = row;
+  return {
+    ...row,
+    coach_name: coach_name || GONE_NAME,
+    student_name: student_name || GONE_NAME,
+  };
 }
 
 /** Changes that make earlier reminders obsolete. */
