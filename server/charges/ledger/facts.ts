@@ -7,7 +7,7 @@ import {
   type Payment,
 } from '#domain/charges/charge';
 import { DISPUTES } from '#domain/charges/disputes';
-import { chargeStanding } from '#domain/charges/standing';
+import { chargeStanding, leftOf } from '#domain/charges/standing';
 import type { Database } from '../../db/schema';
 import type { ChargePaymentTable, ChargeTable } from '../../db/tables/charges';
 
@@ -85,15 +85,16 @@ export async function lockCharge(
 }
 
 /**
- * The open forms of a charge that its payer may not pay now, because a bank decides about another
- * payment of it.
+ * The open forms of a charge that its payer may not pay now: a bank decides about another payment of
+ * it, or another payment arrived and less is left.
  */
 export async function blockedForms(db: Kysely<Database>, charge: string): Promise<PaymentRow[]> {
   const row = await db.selectFrom('charge').selectAll().where('id', '=', charge).executeTakeFirst();
   if (!row) return [];
   const payments = await paymentsOf(db, [charge]);
-  const isDisputed = chargeStanding(chargeFacts(row, payments)) === 'disputed';
-  return isDisputed ? payments.filter(({ state }) => state === 'started') : [];
+  const facts = chargeFacts(row, payments);
+  const payable = chargeStanding(facts) === 'disputed' ? 0 : leftOf(facts);
+  return payments.filter(({ state, centavos }) => state === 'started' && centavos > payable);
 }
 
 /** Whether a person is a side of a charge, or a certain side. */

@@ -116,7 +116,7 @@ async function applyOnce(
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
   if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
   if (!isPaid) return;
-  if (news.dispute !== null) await closeBlocked(paying, payment.charge_id);
+  await closeBlocked(paying, payment.charge_id);
   await recoverQuietly(paying, payment.id);
   await returnFeeQuietly(paying, payment.id, intent, refunds);
 }
@@ -186,11 +186,11 @@ async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promi
   );
 }
 
-/** Closes the open forms of a charge while a bank decides. The regular job retries a failure. */
+/** Closes the forms of a charge that may not be paid now. The regular job retries a failure. */
 async function closeBlocked(paying: Paying, charge: string): Promise<void> {
   for (const form of await paying.ledger.blocked(charge)) {
     await closeForm(paying, form).catch((error: unknown) =>
-      paying.log.warn({ err: error, payment: form.id }, 'the form of a disputed charge stays open'),
+      paying.log.warn({ err: error, payment: form.id }, 'a form that may not be paid stays open'),
     );
   }
 }

@@ -50,7 +50,7 @@ export interface PaymentLedger {
     news: PaymentChange,
     keeping?: { readonly keepsCharge: boolean },
   ): Promise<PaymentState>;
-  /** The open payments of a charge that may not be paid while a bank decides about another one. */
+  /** The open payments of a charge that may not be paid, because of another one. */
   blocked(charge: string): Promise<PaymentState[]>;
   /** Abandons an open, unpaid payment. */
   leave(

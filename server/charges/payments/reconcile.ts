@@ -68,7 +68,7 @@ async function mend(paying: Paying, payment: PaymentState): Promise<void> {
   }
 }
 
-/** Whether a payment stayed open when a bank began to decide about another one of its charge. */
+/** Whether a payment stayed open when another one of its charge arrived or was disputed. */
 async function isBlocked({ ledger }: Paying, { id, charge_id }: PaymentState): Promise<boolean> {
   return (await ledger.blocked(charge_id)).some((form) => form.id === id);
 }

@@ -179,6 +179,20 @@ onEveryDatabase('a payment that a restored backup lacks', (database) => {
     expect((await world.read(charge)).standing).toBe('paid');
   });
 
+  test('closes the form that its payer opened before the event came', async () => {
+    const charge = await world.charge();
+    const { intent } = await world.start(charge);
+    world.stripe.payByCard(intent);
+    // Nothing notes a restore when a machine is set back as a whole.
+    await world.server.deps.db.deleteFrom('charge_payment').execute();
+    const form = await world.start(charge);
+    await world.deliverAll();
+    expect(world.stripe.books.intentOf(form.intent).status).toBe('canceled');
+    expect((await world.read(charge)).standing).toBe('paid');
+    const states = (await rowsOf(charge)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['settled', 'withdrawn']);
+  });
+
   test('is found with its dispute', async () => {
     const charge = await world.charge();
     const { intent } = await world.start(charge);
