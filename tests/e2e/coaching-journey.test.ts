@@ -195,7 +195,7 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await student.getByText('Carla publicou uma ficha').waitFor();
   await student.getByText('Comece leve.').waitFor();
   expect(await axeInBothThemes(student)).toEqual([]);
-  await button(student, 'Treinar por ela').click();
+  await button(student, 'Usar esta ficha').click();
   await button(student, 'Começar treino').waitFor();
   await student.getByText('Carla publicou uma ficha').waitFor({ state: 'detached' });
 

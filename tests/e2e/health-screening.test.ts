@@ -67,7 +67,7 @@ test('on paper stand the answers and what was signed; neither title nor address 
   await page.emulateMedia({ media: 'print' });
   await button('Imprimir').waitFor({ state: 'hidden' });
   await page.getByText('Fale com um médico').waitFor({ state: 'hidden' });
-  await heading('Sim a 1 das sete perguntas').last().waitFor();
+  await heading('Respondeu sim a 1 pergunta').waitFor();
   await page.getByRole('img', { name: 'Assinatura de Davi Prado' }).waitFor();
   await page.emulateMedia({ media: null });
   expect(await axeInBothThemes(page)).toEqual([]);

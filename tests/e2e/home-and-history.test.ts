@@ -70,6 +70,7 @@ describe('one person, from the first workout to the way out', () => {
 
   test('the home screen counts the day and offers to repeat', async () => {
     await tab('Hoje').click();
+    await heading('Treino feito, Bia').waitFor();
     await page.getByText('1 dia de treino').waitFor();
     await button('Repetir treino').waitFor();
     await page.getByText('Repetir · feito hoje').waitFor();

@@ -144,7 +144,7 @@ test('a yes of the screening advises and leads on; what was allowed is kept', as
   await button('Concluir').click();
   await page.getByText('Fale com um médico').waitFor();
   await page.goBack();
-  await page.getByRole('heading', { name: 'Sim a 1 das sete perguntas' }).waitFor();
+  await page.getByRole('heading', { name: 'Você respondeu sim a 1 pergunta' }).waitFor();
   await page.getByText('Converse com um médico', { exact: false }).waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.goForward();

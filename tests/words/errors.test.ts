@@ -33,7 +33,7 @@ describe('messages', () => {
 describe('kinds of set', () => {
   it('have a name, and a working set is the rule', () => {
     expect(setKindsInOrder.map(setKindLabel)).toEqual([
-      'Válida',
+      'Série normal',
       'Aquecimento',
       'Drop-set',
       'Falha',

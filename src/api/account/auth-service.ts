@@ -56,8 +56,8 @@ export function createAuthService(baseUrl: string, customFetch?: typeof globalTh
     sendCode: (email: string): Promise<ServiceAnswer> =>
       auth.emailOtp.sendVerificationOtp({ email, type: 'email-verification' }),
     signOut: (): Promise<ServiceAnswer> => auth.signOut(),
-    requestPasswordReset: (form: { email: string; redirectTo: string }): Promise<ServiceAnswer> =>
-      auth.requestPasswordReset(form),
+    requestPasswordReset: (email: string): Promise<ServiceAnswer> =>
+      auth.requestPasswordReset({ email, redirectTo: '/reset-password' }),
     resetPassword: (form: { token: string; newPassword: string }): Promise<ServiceAnswer> =>
       auth.resetPassword(form),
     updateUser: (changes: { name: string }): Promise<ServiceAnswer> => auth.updateUser(changes),

@@ -112,8 +112,7 @@ export function createAuth(deps: AuthDeps) {
      * Requests a password reset: resolves with the answer's data, or rejects with the service's
      * message.
      */
-    requestPasswordReset: (email: string) =>
-      act((auth) => auth.requestPasswordReset({ email, redirectTo: '/reset-password' })),
+    requestPasswordReset: (email: string) => act((auth) => auth.requestPasswordReset(email)),
     /** Ends every session, including that of this browser. */
     resetPassword: (form: { token: string; newPassword: string }) =>
       actOnSession((auth) => auth.resetPassword(form)),

@@ -62,7 +62,7 @@ export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsShee
             optional
             value={goal ?? ''}
             options={[
-              { value: '', label: 'Não dizer' },
+              { value: '', label: 'Nenhum' },
               ...GOALS.map((value) => ({ value, label: goalLabel(value) })),
             ]}
             onChange={({ target }) => setGoal(GOALS.find((each) => each === target.value) ?? null)}
@@ -72,7 +72,7 @@ export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsShee
             optional
             value={level ?? ''}
             options={[
-              { value: '', label: 'Não dizer' },
+              { value: '', label: 'Nenhum' },
               ...LEVELS.map((value) => ({ value, label: levelLabel(value) })),
             ]}
             onChange={({ target }) =>

@@ -121,7 +121,7 @@ export function BlockFields({ block, unit, loaded, onChange }: BlockFieldsProps)
           legend="Esforço"
           value={block.effort}
           options={[
-            { value: 'none', label: 'Não dizer' },
+            { value: 'none', label: 'Não pedir' },
             { value: 'rir', label: 'RIR' },
             { value: 'pse', label: 'PSE' },
           ]}

@@ -15,7 +15,7 @@ export interface SetActs {
 export function setMenu(set: WorkoutSet, acts: SetActs): MenuItem[] {
   const kinds = setKindsInOrder.map((kind) => ({
     label: setKindLabel(kind),
-    hint: kind === set.kind ? 'É assim agora' : setKindHint(kind),
+    hint: setKindHint(kind),
     icon: <Check className={kind === set.kind ? undefined : styles.unchosen} aria-hidden="true" />,
     onSelect: () => acts.onKind(set, kind),
   }));

@@ -7,7 +7,7 @@ import {
 import type { ScreeningStanding } from '#domain/health/screening/standing';
 import { byCode } from '../format/by-code';
 import { longDay } from '../format/day';
-import { formatList } from '../format/list';
+import { capitalise, formatList } from '../format/list';
 import { plural } from '../format/plural';
 
 // The questions in our own wording, because translations of the questionnaire differ: the original
@@ -28,14 +28,17 @@ export const screeningQuestion = byCode<ScreeningQuestion>({
 /** Asked only where a law demands more during a pregnancy. */
 export const PREGNANCY_QUESTION = 'Há gravidez?';
 
-/** The number of yes answers: "Sim a 1 das sete perguntas". */
-export function answersWords(answers: ScreeningAnswers): string {
-  const yes = yesAnswers(answers).length;
-  return plural(yes, {
-    zero: 'Não às sete perguntas',
-    one: 'Sim a 1 das sete perguntas',
-    other: 'Sim a # das sete perguntas',
+/**
+ * The number of yes answers: "Respondeu sim a 1 pergunta", or to the person themselves: "Você
+ * respondeu sim a 1 pergunta".
+ */
+export function answersWords(answers: ScreeningAnswers, reader: 'self' | 'other'): string {
+  const words = plural(yesAnswers(answers).length, {
+    zero: 'respondeu não às 7 perguntas',
+    one: 'respondeu sim a 1 pergunta',
+    other: 'respondeu sim a # perguntas',
   });
+  return reader === 'self' ? `Você ${words}` : capitalise(words);
 }
 
 /** The next steps in plain sentences. The screening clears no one and blocks no one. */

@@ -49,6 +49,8 @@ export function rangeWords({ least, most }: SetsRange): string {
   return `${formatRange(least, most)} séries por semana`;
 }
 
+const LEADS = { within: 'dentro', above: 'acima', below: 'abaixo' } as const;
+
 /** Groups that are rarely trained by themselves: the sentence does not list them as untrained. */
 const SELDOM: ReadonlySet<MuscleGroup> = new Set(['forearms', 'neck']);
 
@@ -71,18 +73,16 @@ export function groupsSentence(
       at(place).map(({ group, sets }) => `${muscleGroupLabel(group)} (${formatSets(sets)})`),
     );
   const untrained = at('none').filter(({ group }) => !SELDOM.has(group));
-  const within = named('within');
-  return [
-    within === ''
-      ? `${when}, nenhum grupo ficou dentro da faixa de ${rangeWords(range)}.`
-      : `${when}, dentro da faixa de ${rangeWords(range)}: ${within}.`,
-    named('above') && `Acima: ${named('above')}.`,
-    named('below') && `Abaixo: ${named('below')}.`,
+  const parts = (['within', 'above', 'below'] as const).filter((place) => named(place) !== '');
+  const found = parts.map((place, at) =>
+    at === 0
+      ? `${when}, ${LEADS[place]} da faixa de ${rangeWords(range)}: ${named(place)}.`
+      : `${capitalise(LEADS[place])}: ${named(place)}.`,
+  );
+  const none =
     untrained.length > 0 &&
-      `Sem treino: ${formatList(untrained.map(({ group }) => muscleGroupLabel(group)))}.`,
-  ]
-    .filter((part) => part !== '' && part !== false)
-    .join(' ');
+    `Sem treino: ${formatList(untrained.map(({ group }) => muscleGroupLabel(group)))}.`;
+  return [...found, ...(none ? [none] : [])].join(' ');
 }
 
 /** How the sets were counted: "Média de 4 semanas", "Soma de uma semana". */

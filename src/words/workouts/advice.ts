@@ -22,6 +22,8 @@ interface Said {
   /** "3 × 10", "10, 9 e 8", "8 repetições". */
   readonly done: string;
   readonly aim: string;
+  /** "10 repetições em cada série", "10, 9 e 8 repetições". */
+  readonly goal: string;
   readonly percent: string;
   readonly days: string;
   readonly sessions: string;
@@ -50,16 +52,13 @@ const SENTENCES: Record<AdviceCode, (said: Said) => string> = {
       ? `Da última vez: ${said.done}.`
       : `Você fez ${said.done} ${said.withLast}: hoje ${again(said)}.`,
   double_up: ({ done, withLast, load }) => `Você fez ${done} ${withLast}: hoje ${load}.`,
-  double_keep: (said) =>
-    `Você fez ${said.done} ${said.withLast}: hoje ${again(said)}${inSearch(said)}.`,
+  double_keep: (said) => `${retry(said)}.`,
   linear_up: ({ done, withLast, load }) => `Você fez ${done} ${withLast}: hoje ${load}.`,
   linear_wait: (said) => `Você cumpriu ${said.ofEvery} ${said.withLast}: hoje ${again(said)}.`,
-  linear_repeat: (said) =>
-    `Você fez ${said.done} ${said.withLast}: hoje ${again(said)}${inSearch(said)}.`,
+  linear_repeat: (said) => `${retry(said)}.`,
   top_up: ({ done, withLast, load, backoff }) =>
     `Você fez ${done} ${withLast}: hoje ${load}${others(backoff)}.`,
-  top_keep: (said) =>
-    `Você fez ${said.done} ${said.withLast}: hoje ${again(said)}${inSearch(said)}${others(said.backoff)}.`,
+  top_keep: (said) => `${retry(said)}${others(said.backoff)}.`,
   rir_up: (said) => `${reserve(said)}: hoje ${said.load}.`,
   rir_down: (said) => `${reserve(said)}: hoje ${said.load}.`,
   rir_keep: (said) => `${reserve(said)}: hoje ${again(said)}.`,
@@ -79,7 +78,7 @@ const SENTENCES: Record<AdviceCode, (said: Said) => string> = {
   break_return: ({ days, load, last }) =>
     `Faz ${days} desde a última vez: hoje ${load} em vez de ${last}, para voltar aos poucos.`,
   break_keep: (said) => `Faz ${said.days} desde a última vez: hoje ${again(said)}, com calma.`,
-  count_more: ({ done, aim }) => `Você fez ${done}: hoje em busca de ${aim}.`,
+  count_more: ({ done, aim }) => `Você fez ${done}: hoje tente ${aim}.`,
   count_top: ({ done }) =>
     `Você fez ${done}, o topo da faixa: é hora de uma variação mais difícil.`,
   count_break: ({ days, aim }) => `Faz ${days} desde a última vez: hoje comece por ${aim}.`,
@@ -125,6 +124,7 @@ function saidOf(figures: Advice['figures'], unit: LoadUnit): Said {
     lighter: grams('lighter'),
     done: countsWords(figures.done, figures.measure),
     aim: countsWords(figures.aim, figures.measure),
+    goal: goalWords(figures.aim, figures.measure),
     percent: typeof figures.percent === 'number' ? `${formatNumber(figures.percent)}%` : '',
     days: count('days', '1 dia', 'dias'),
     sessions: count('sessions', '1 treino', 'treinos'),
@@ -153,13 +153,25 @@ function countsWords(figure: number | string | undefined, measure: number | stri
   return isEven ? `${counts.length} × ${each[0]}${unit}` : `${formatList(each)}${unit}`;
 }
 
+/** "10 10" as "10 repetições em cada série", "10 9" as "10 e 9 repetições". */
+function goalWords(figure: number | string | undefined, measure: number | string | undefined) {
+  const counts = typeof figure === 'string' ? figure.split(' ') : [];
+  const isEven = counts.length > 1 && new Set(counts).size === 1;
+  const words = countsWords(isEven ? counts[0] : figure, measure);
+  if (isEven) return `${words} em cada série`;
+  return counts.length > 1 && measure === undefined ? `${words} repetições` : words;
+}
+
 /** "de novo 80 kg"; "77,5 kg, o mais perto que há aqui" if that load is impossible here. */
 function again({ load, asked }: Said): string {
   return asked === '' ? `de novo ${load}` : `${load}, o mais perto que há aqui`;
 }
 
-function inSearch({ aim }: Said): string {
-  return aim === '' ? '' : `, em busca de ${aim}`;
+/** "Repita 80 kg e tente chegar a 10 repetições em cada série". */
+function retry({ load, asked, goal }: Said): string {
+  const repeated = load.startsWith('até ') ? `Repita as cargas, ${load},` : `Repita ${load}`;
+  const words = asked === '' ? repeated : `Use ${load}, o mais perto que há aqui,`;
+  return goal === '' ? words.replace(/,$/, '') : `${words} e tente chegar a ${goal}`;
 }
 
 function others(backoff: string): string {

@@ -2,7 +2,7 @@ import { SET_KINDS, type SetKind, type Side, type WorkoutSet } from '#domain/wor
 import { turnsOf } from '#domain/workouts/turns';
 
 const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
-  normal: { label: 'Válida', mark: '', hint: 'Série de trabalho' },
+  normal: { label: 'Série normal', mark: '', hint: 'Conta no volume e nos recordes' },
   warmup: { label: 'Aquecimento', mark: 'A', hint: 'Não conta no volume nem nos recordes' },
   drop: { label: 'Drop-set', mark: 'D', hint: 'Menos carga logo em seguida, sem descanso' },
   failure: { label: 'Falha', mark: 'F', hint: 'Até não sair mais nenhuma repetição' },

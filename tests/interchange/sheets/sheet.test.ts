@@ -52,7 +52,7 @@ describe('the table for spreadsheets', () => {
     );
     const [, row] = text.split('\r\n');
     expect(row).toBe(
-      `05/07/2026;18:00;19:00;"'=HYPERLINK(""http://x"")";"'+Supino";1;Válida;82,5;8;;;1,5;lado esquerdo;"'\n-1+1";"'@nota; com ""aspas""";7,5`,
+      `05/07/2026;18:00;19:00;"'=HYPERLINK(""http://x"")";"'+Supino";1;Série normal;82,5;8;;;1,5;lado esquerdo;"'\n-1+1";"'@nota; com ""aspas""";7,5`,
     );
   });
 

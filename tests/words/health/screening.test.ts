@@ -51,7 +51,7 @@ test('nothing that is said clears anybody, blames anybody or holds anybody back'
             ? ''
             : papersText({ demands, answers: answersOf(yes), name: 'Ana' });
         const said = [
-          answersWords(answersOf(yes)),
+          answersWords(answersOf(yes), 'self'),
           screeningAdvice(demands),
           ...demandWords(demands),
           lawName(demands.law.id),

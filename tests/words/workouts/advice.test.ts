@@ -33,13 +33,13 @@ const EXPECTED: Readonly<Record<AdviceCode, string>> = {
     'A ficha pede 82,5 kg; depois de 30 dias sem este exercício, 72,5 kg pode bastar.',
   repeat: 'Você fez 3 × 10 com 80 kg: hoje de novo 82,5 kg.',
   double_up: 'Você fez 3 × 10 com 80 kg: hoje 82,5 kg.',
-  double_keep: 'Você fez 3 × 10 com 80 kg: hoje de novo 82,5 kg, em busca de 3 × 10.',
+  double_keep: 'Repita 82,5 kg e tente chegar a 10 repetições em cada série.',
   linear_up: 'Você fez 3 × 10 com 80 kg: hoje 82,5 kg.',
   linear_wait: 'Você cumpriu 3 de 4 treinos com 80 kg: hoje de novo 82,5 kg.',
-  linear_repeat: 'Você fez 3 × 10 com 80 kg: hoje de novo 82,5 kg, em busca de 3 × 10.',
+  linear_repeat: 'Repita 82,5 kg e tente chegar a 10 repetições em cada série.',
   top_up: 'Você fez 3 × 10 com 80 kg: hoje 82,5 kg, e 72,5 kg nas outras séries.',
   top_keep:
-    'Você fez 3 × 10 com 80 kg: hoje de novo 82,5 kg, em busca de 3 × 10, e 72,5 kg nas outras séries.',
+    'Repita 82,5 kg e tente chegar a 10 repetições em cada série, e 72,5 kg nas outras séries.',
   rir_up: 'Você fez 3 × 10 com 80 kg e RIR 4, e a ficha pede RIR 2: hoje 82,5 kg.',
   rir_down: 'Você fez 3 × 10 com 80 kg e RIR 4, e a ficha pede RIR 2: hoje 82,5 kg.',
   rir_keep: 'Você fez 3 × 10 com 80 kg e RIR 4, e a ficha pede RIR 2: hoje de novo 82,5 kg.',
@@ -55,7 +55,7 @@ const EXPECTED: Readonly<Record<AdviceCode, string>> = {
   break_return:
     'Faz 30 dias desde a última vez: hoje 82,5 kg em vez de 80 kg, para voltar aos poucos.',
   break_keep: 'Faz 30 dias desde a última vez: hoje de novo 82,5 kg, com calma.',
-  count_more: 'Você fez 3 × 10: hoje em busca de 3 × 10.',
+  count_more: 'Você fez 3 × 10: hoje tente 3 × 10.',
   count_top: 'Você fez 3 × 10, o topo da faixa: é hora de uma variação mais difícil.',
   percent_stall: '3 treinos sem cumprir tudo: hoje 75% de um 1RM menor (100 kg), 82,5 kg.',
   count_break: 'Faz 30 dias desde a última vez: hoje comece por 3 × 10.',
@@ -90,6 +90,25 @@ test('sets that differ are told one by one, a single one by its name', () => {
     'Você fez 12, 10 e 8 com até 80 kg: hoje até 82,5 kg.',
   );
   expect(done('30 40', { measure: 'seconds' })).toBe('Você fez 30 e 40 s com 80 kg: hoje 82,5 kg.');
+});
+
+test('the goal of a repetition counts what is missing in words', () => {
+  const keep = (figures: Advice['figures']) => said({ code: 'double_keep', figures });
+  const load = 80 * KG;
+  expect(keep({ load, aim: '10' })).toBe('Repita 80 kg e tente chegar a 10 repetições.');
+  expect(keep({ load, aim: '12 10 8' })).toBe(
+    'Repita 80 kg e tente chegar a 12, 10 e 8 repetições.',
+  );
+  expect(keep({ load, aim: '15 15', varied: 1 })).toBe(
+    'Repita as cargas, até 80 kg, e tente chegar a 15 repetições em cada série.',
+  );
+  expect(keep({ load, aim: '40 40', measure: 'seconds' })).toBe(
+    'Repita 80 kg e tente chegar a 40 s em cada série.',
+  );
+  expect(keep({ load, asked: 81 * KG, aim: '8 8' })).toBe(
+    'Use 80 kg, o mais perto que há aqui, e tente chegar a 8 repetições em cada série.',
+  );
+  expect(keep({ load, last: load, done: '10 9' })).toBe('Repita 80 kg.');
 });
 
 test('help, the body alone, and what cannot be loaded here have words of their own', () => {

@@ -76,7 +76,7 @@ function Outcome({ screening }: { screening: Screening }) {
   return (
     <Card as="section" padding="l" labelledBy="outcome">
       <h2 id="outcome" className={styles.heading}>
-        {answersWords(screening.answers)}
+        {answersWords(screening.answers, 'self')}
       </h2>
       {demands?.doctor && (
         <div>

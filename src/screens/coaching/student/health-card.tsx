@@ -39,8 +39,8 @@ export function StudentHealthCard({ link }: { link: StudentLink }) {
               title={`Triagem de ${longDay(screening.day)}`}
               subtitle={
                 isUnsigned(screening)
-                  ? `${answersWords(screening.answers)} · falta assinar`
-                  : answersWords(screening.answers)
+                  ? `${answersWords(screening.answers, 'other')} · falta assinar`
+                  : answersWords(screening.answers, 'other')
               }
             />
           ))}

@@ -50,8 +50,8 @@ export function ScreeningCard({ screenings }: { screenings: readonly Screening[]
               title={longDay(screening.day)}
               subtitle={
                 isUnsigned(screening)
-                  ? `${answersWords(screening.answers)} · falta assinar`
-                  : answersWords(screening.answers)
+                  ? `${answersWords(screening.answers, 'self')} · falta assinar`
+                  : answersWords(screening.answers, 'self')
               }
             />
           ))}

@@ -38,7 +38,9 @@ export function PaperScreening({ name, screening }: PaperScreeningProps) {
       </header>
       <FactList facts={facts} />
       <section className={layoutClass.close} aria-label="Respostas">
-        <h3>{openQuestions(answers).length > 0 ? 'Faltam respostas' : answersWords(answers)}</h3>
+        <h3>
+          {openQuestions(answers).length > 0 ? 'Faltam respostas' : answersWords(answers, 'other')}
+        </h3>
         <dl className={paper.answers}>
           {SCREENING_QUESTIONS.map((question, index) => {
             const answer = answers[question];

@@ -41,7 +41,13 @@ export default function ScreeningScreen() {
         return {
           above: (
             <>
-              {demands && <OutcomeCard screening={screening} demands={demands} />}
+              {demands && (
+                <OutcomeCard
+                  screening={screening}
+                  demands={demands}
+                  reader={whose ? 'other' : 'self'}
+                />
+              )}
               {way && finished && (
                 <LinkButton href={way.on} size="l" full>
                   Continuar para a ficha
@@ -81,8 +87,14 @@ export default function ScreeningScreen() {
   );
 }
 
+interface OutcomeCardProps {
+  screening: Screening;
+  demands: Demands;
+  reader: 'self' | 'other';
+}
+
 /** Consequences of the answers: advice, legal demands of the place, next date. */
-function OutcomeCard({ screening, demands }: { screening: Screening; demands: Demands }) {
+function OutcomeCard({ screening, demands, reader }: OutcomeCardProps) {
   const demanded = demandWords(demands);
   return (
     <Card
@@ -91,7 +103,7 @@ function OutcomeCard({ screening, demands }: { screening: Screening; demands: De
       labelledBy="outcome"
       className={classNames(layoutClass.middle, styles.card)}
     >
-      <h2 id="outcome">{answersWords(screening.answers)}</h2>
+      <h2 id="outcome">{answersWords(screening.answers, reader)}</h2>
       {demands.doctor && (
         <div>
           <StatusPill tone="warn" icon={<Stethoscope aria-hidden="true" />}>

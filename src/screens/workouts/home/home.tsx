@@ -56,6 +56,7 @@ export default function Home() {
   const name = 'user' in session ? (session.user.name.trim().split(/\s+/)[0] ?? '') : '';
   const entries = history.state === 'ready' ? history.value.entries : [];
   const under = running.state === 'ready' ? running.value : [];
+  const isDone = under.length === 0 && entries[0]?.workout.start.day === today;
   const next = nextWorkout(entries);
   const loading = !known || [running, history, exercises].some(({ state }) => state === 'loading');
   // Without an active ficha and a running workout, the card shows this workout already.
@@ -67,7 +68,7 @@ export default function Home() {
     <Page width="app">
       <PageHeader
         overline={headingDay(today)}
-        title={name === '' ? 'Bom treino' : `Bom treino, ${name}`}
+        title={`${isDone ? 'Treino feito' : 'Bom treino'}${name && `, ${name}`}`}
         actions={
           <span className={styles.pill}>
             <SyncPill />

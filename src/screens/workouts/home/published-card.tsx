@@ -45,7 +45,7 @@ export function PublishedCard({ news }: { news: PublishedNews }) {
       <div className={offer.acts}>
         {!active && (
           <Button size="l" full icon={<Play aria-hidden="true" />} onClick={() => void use()}>
-            Treinar por ela
+            Usar esta ficha
           </Button>
         )}
         <LinkButton

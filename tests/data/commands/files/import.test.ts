@@ -394,7 +394,7 @@ describe('a file of everything', () => {
     const text = await (await sheetFile(here.replica)).text();
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(1 + 24 * 3 + 1);
-    expect(lines[1]).toContain(';Supino reto com barra;1;Válida;82,5;8;;;1,5;;pegada média;');
+    expect(lines[1]).toContain(';Supino reto com barra;1;Série normal;82,5;8;;;1,5;;pegada média;');
   });
 });
 
