@@ -205,6 +205,8 @@ export type Remark =
   | 'encoding'
   /** The file has days without times. */
   | 'date-only'
+  /** Months without days, whose first one stands for them. */
+  | 'month-only'
   /** Activities without sets enter with their times alone. */
   | 'only-times'
   /** Heart rate, route and the like are left out. */

@@ -296,6 +296,20 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('has the month of its days in the names of its sheets', async () => {
+    const titles = ['Dia', 'Exercício', 'Reps', 'Carga (kg)'];
+    const table = await readGuessed(
+      xlsxFile({
+        'Março 2026': [titles, [3, 'Supino', 10, 60]],
+        'Abr/26': [titles, [2, 'Supino', 9, 62]],
+      }),
+    );
+    expect(sets(table)).toEqual([
+      ['2026-03-03', 'Supino', 60_000, 10],
+      ['2026-04-02', 'Supino', 62_000, 9],
+    ]);
+  });
+
   test('is read at once when it is the table of a known app', async () => {
     const rows = HEVY.split('\n').map((line) =>
       line.replace(/"([^"]*)"/, '15/09/2024 18:02').split(','),

@@ -139,7 +139,7 @@ const COUNTED =
   /^\s*(?:(?:n[º°.]{0,2}|n[uú]m(?:ero)?\.?|qtde?\.?|quant(?:idade)?\.?)\s+(?:de\s+)?|no\.?\s+de\s+)(?=\p{L}{3})/iu;
 const DONE = /\s+(?:utilizad|usad|realizad|feit|executad|levantad)[oa]s?\s*$/i;
 const UNIT =
-  /(?<=\S)\s*[-–/,:]?\s*[([]?\s*\b(?:(?:em|in)\s+)?(?:kgs?|quilos?|kilos?|lbs?|libras?|pounds?|km|quil[oô]metros?|kilometers?|metros?|meters?|mi|miles?|milhas?|mins?|minutos?|minutes?|segs?|segundos?|seconds?|horas?|hours?|m|s|h)\b\.?\s*[)\]]?\s*$/iu;
+  /(?<=\S)\s*[-–/,:]?\s*[([]?\s*(?<![\p{L}\p{N}])(?:(?:em|in)\s+)?(?:kgs?|quilos?|kilos?|lbs?|libras?|pounds?|km|quil[oô]metros?|kilometers?|metros?|meters?|mi|miles?|milhas?|mins?|minutos?|minutes?|segs?|segundos?|seconds?|horas?|hours?|m|s|h)\b\.?\s*[)\]]?\s*$/iu;
 
 /** A title without a unit, a number sign or a participle around it. */
 export function bareTitle(title: string): string {

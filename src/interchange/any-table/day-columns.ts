@@ -29,41 +29,78 @@ function daysIn(row: Row): DayColumns[] {
   }));
 }
 
+/** The lines from one line of days to the next. */
+interface Block {
+  readonly header: Row;
+  readonly days: readonly DayColumns[];
+  /** The line of titles below the days; null without one. */
+  readonly below: Row | null;
+  readonly rows: readonly Row[];
+}
+
+const inDays = (row: Row, days: readonly DayColumns[]) =>
+  days.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, nth) => cellAt(row, from + nth)),
+  );
+
+function blocksOf(lines: readonly Row[]): readonly Block[] {
+  const isFound = lines.slice(0, MOST_LINES).some((row) => daysIn(row).length > 0);
+  if (!isFound) return [];
+  const starts = lines.flatMap((header, at) => {
+    const days = daysIn(header);
+    return days.length > 0 ? [{ header, days, at }] : [];
+  });
+  return starts.map(({ header, days, at }, nth): Block => {
+    const [second, ...rows] = lines.slice(at + 1, starts[nth + 1]?.at);
+    const isSubtitled = second !== undefined && isWords(inDays(second, days));
+    const below = isSubtitled ? second : null;
+    return { header, days, below, rows: below || !second ? rows : [second, ...rows] };
+  });
+}
+
 /**
  * A table with a column for each day, as one with a row for each; null for another layout. Cells
- * below a day are its loads, or have titles of their own in a second line.
+ * below a day are its loads, or have titles of their own in a second line. A further line of days
+ * begins another block of the same columns.
  */
 export function tableOfDayColumns(lines: readonly Row[]): LaidOut | null {
-  const at = lines.slice(0, MOST_LINES).findIndex((row) => daysIn(row).length > 0);
-  const header = lines[at];
-  if (!header) return null;
-  const days = daysIn(header);
-  const lead = days[0]?.from ?? 0;
-  const below = lines[at + 1];
-  const inDays = (row: Row) =>
-    days.flatMap(({ from, to }) =>
-      Array.from({ length: to - from }, (_, nth) => cellAt(row, from + nth)),
-    );
-  const isSubtitled = below !== undefined && isWords(inDays(below));
-  const rows = lines.slice(at + (isSubtitled ? 2 : 1));
-  const cells = rows.flatMap(inDays).filter((cell) => cell !== '');
+  const blocks = blocksOf(lines);
+  const [first] = blocks;
+  if (!first) return null;
+  const lead = first.days[0]?.from ?? 0;
+  const cells = blocks
+    .flatMap(({ rows, days }) => rows.flatMap((row) => inDays(row, days)))
+    .filter((cell) => cell !== '');
   if (cells.length === 0 || cells.filter(isDay).length * 2 > cells.length) return null;
-  const width = Math.max(...days.map(({ from, to }) => to - from));
-  const own = isSubtitled && below ? titlesIn(below, days, width) : [ownTitle(cells)];
-  if (own.length < width) return null;
+  const widths = blocks.flatMap(({ days }) => days.map(({ from, to }) => to - from));
+  const width = Math.max(...widths);
+  const own = first.below ? titlesIn(first.below, first.days, width) : [ownTitle(cells)];
+  const isAlike = ({ days, below }: Block) =>
+    days[0]?.from === lead && (below === null) === (first.below === null);
+  if (own.length < width || !blocks.every(isAlike)) return null;
+  const names = Array.from({ length: lead }, (_, column) => {
+    const title = cellAt(first.header, column) || (first.below ? cellAt(first.below, column) : '');
+    return title || (column === 0 ? 'Exercício' : '');
+  });
+  return {
+    titles: ['Data', ...names, ...own],
+    rows: blocks.flatMap((block) => rowsByDay(block, lead, own.length)),
+    firstLine: first.header.line,
+  };
+}
+
+/** A row for each day and exercise of a block, without those that have no values. */
+function rowsByDay({ days, rows }: Block, lead: number, width: number): readonly Row[] {
   const leads = carriedDown(rows, lead);
-  const written = days.flatMap(({ day, from, to }) =>
+  return days.flatMap(({ day, from, to }) =>
     rows.flatMap((row, nth): Row[] => {
-      const values = own.map((_, of) => (from + of < to ? cellAt(row, from + of) : ''));
+      const values = Array.from({ length: width }, (_, of) =>
+        from + of < to ? cellAt(row, from + of) : '',
+      );
       const isBlank = values.every((value) => /^[-–—]*$/.test(value));
       return isBlank ? [] : [{ ...row, cells: [day, ...(leads[nth] ?? []), ...values] }];
     }),
   );
-  const names = Array.from({ length: lead }, (_, column) => {
-    const title = cellAt(header, column) || (isSubtitled && below ? cellAt(below, column) : '');
-    return title || (column === 0 ? 'Exercício' : '');
-  });
-  return { titles: ['Data', ...names, ...own], rows: written, firstLine: header.line };
 }
 
 const isWords = (cells: readonly string[]) =>

@@ -3,6 +3,9 @@ import { cellAt, filledTitles, type Row, type Table } from '../apps/table';
 import { tableOfDayColumns } from './day-columns';
 import { filledCells, tableOfDayLines } from './day-lines';
 import { tableOfMessage } from './message-lines';
+import { withMonthCells } from './month-cells';
+import { withMonthColumns } from './month-columns';
+import { withMonthHeadings } from './month-headings';
 import { hasTitles } from './roles';
 import { isFullDate } from './row-dates';
 
@@ -15,8 +18,28 @@ const MOST_LINES = 15;
  * @param isOfApp whether a table is one of a known app
  */
 export function tableBelowTitle(table: Table, isOfApp: (table: Table) => boolean): Table {
+  return isOfApp(table) ? table : belowLines(withWholeDays(table));
+}
+
+/** The table with whole days in place of months and of numbers of days. */
+function withWholeDays(table: Table): Table {
+  const [first] = table.rows;
+  const lines = [{ line: table.firstLine, cells: table.titles }, ...table.rows];
+  const byColumns = withMonthColumns(lines);
+  const byCells = withMonthCells(byColumns?.lines ?? lines);
+  const found = byCells ?? byColumns;
+  const byHeadings = withMonthHeadings(found?.lines ?? lines, first?.sheet ?? '');
+  const whole = [byColumns, byCells, byHeadings].filter((one) => one !== null);
+  const [header, ...rows] = whole.at(-1)?.lines ?? [];
+  if (!header) return table;
+  const isMonthly = whole.some((one) => one.isMonthly);
+  const { line: firstLine, cells } = header;
+  const titles = cells.map((title) => title.trim());
+  return { ...table, titles, rows, firstLine, ...(isMonthly ? { isMonthly } : {}) };
+}
+
+function belowLines(table: Table): Table {
   const { titles, rows, firstLine } = table;
-  if (isOfApp(table)) return table;
   const header: Row = { line: firstLine, cells: titles };
   const lines = [header, ...rows.slice(0, MOST_LINES)];
   const titled = lines.findIndex(({ cells }) => hasTitles(cells));

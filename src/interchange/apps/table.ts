@@ -31,6 +31,8 @@ export interface Table {
   readonly unmatched: readonly number[];
   /** The columns that join those of single sets, by what they hold. */
   readonly joined?: ColumnRoles;
+  /** Present if some months have no days, so that their first one stands for them. */
+  readonly isMonthly?: boolean;
 }
 
 /** How the table of one app is recognised and read. */

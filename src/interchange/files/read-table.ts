@@ -133,6 +133,7 @@ export function readWrittenTable(
   const warnings = [...tableWarnings(whole, reader), ...found.warnings, ...cut];
   const remarks: Remark[] = [...found.remarks];
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
+  if (table.isMonthly) remarks.push('month-only');
   const unread = known ? unreadIn(own, known) : unreadBeside(own, roles ?? {}, shared?.column);
   return {
     ...{ ...found, titles: table.titles, rows: own.rows.length, warnings, remarks, unread },

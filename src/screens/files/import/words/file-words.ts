@@ -167,6 +167,8 @@ const REMARKS: Record<Remark, string> = {
     'As datas são só números. Lemos o mês primeiro, porque do outro jeito haveria treino no futuro. Confira o período.',
   'unit-guessed': '',
   'date-only': 'As datas estão sem hora. Os treinos ficam marcados para o meio-dia.',
+  'month-only':
+    'O arquivo diz só o mês de alguns treinos. Eles ficam marcados no dia 1. Se o dia importa, escreva-o no arquivo e escolha-o de novo.',
   'only-times':
     'Há atividades sem séries: delas entram só o dia, a hora e a duração. O TCX não tem séries, cargas nem repetições; se o relógio as gravou, exporte o FIT.',
   sensors: 'Batimentos, percurso e calorias ficam de fora.',
