@@ -1,6 +1,7 @@
 import { unaccented } from '../plain-text';
 import type { Equipment, Exercise } from './exercise';
 import type { Muscle } from './muscles';
+import { soundsOf } from './sound';
 
 /** Exercises made ready for searching; prepare once per list, not per key press. */
 export interface SearchIndex {
@@ -16,6 +17,9 @@ interface Entry {
   /** Words of the name and the labels. */
   readonly nameWords: readonly string[];
   readonly otherWords: readonly string[];
+  /** How those words sound, computed once: a search compares them with each word of the query. */
+  readonly nameSounds: readonly string[];
+  readonly otherSounds: readonly string[];
 }
 
 export interface SearchOptions {
@@ -38,6 +42,8 @@ const NAME_WORD = 6;
 const NAME_PREFIX = 5;
 const OTHER_WORD = 4;
 const OTHER_PREFIX = 3;
+const NAME_SOUND = 2;
+const OTHER_SOUND = 1.5;
 const TYPO = 1;
 /** Bonus of a name or alias that begins with the typed text: "t bar" prefers "t bar row". */
 const FIRST_WORDS = 3;
@@ -47,6 +53,7 @@ const LAST_WORD = 0.5;
 const WHOLE_NAME = 2000;
 const WHOLE_ALIAS = 1000;
 const SHORTEST_WITH_TYPO = 4;
+const SHORTEST_WITH_SOUND = 4;
 const MAX_WORDS = 12;
 
 // Stop words.
@@ -69,17 +76,26 @@ export function prepareSearch(
   exercises: readonly Exercise[],
   labels: (exercise: Exercise) => readonly string[] = () => [],
 ): SearchIndex {
+  const heard = new Map<string, readonly string[]>();
+  const sounds = (word: string) => {
+    const known = heard.get(word) ?? soundsOf(word);
+    heard.set(word, known);
+    return known;
+  };
   const prepared = exercises.map((exercise, place) => {
     const name = searchable(exercise.name);
     const aliases = exercise.aliases.map(searchable);
     const nameWords = new Set([name, ...labels(exercise).map(searchable)].flatMap(wordsOf));
     const otherWords = new Set(aliases.flatMap(wordsOf));
+    const others = [...otherWords].filter((word) => !nameWords.has(word));
     const entry: Entry = {
       exercise,
       place,
       phrases: [name, ...aliases].map((phrase) => queryWords(phrase).join(' ')),
       nameWords: [...nameWords],
-      otherWords: [...otherWords].filter((word) => !nameWords.has(word)),
+      otherWords: others,
+      nameSounds: [...nameWords].flatMap(sounds),
+      otherSounds: others.flatMap(sounds),
     };
     return { name, entry };
   });
@@ -89,8 +105,8 @@ export function prepareSearch(
 
 /**
  * The exercises that match every word of the query, best first, misspelt matches last. A word
- * matches whole, by its beginning or, from four letters on, with one letter wrong, missing, added
- * or swapped. Accents and word order do not matter. An empty query returns all exercises that pass
+ * matches whole, by its beginning or, from four letters on, by its sound, or with one letter wrong,
+ * missing, added or swapped. Accents and word order do not matter. An empty query returns all exercises that pass
  * the filters, recent ones first, then by name.
  */
 export function searchExercises(
@@ -100,19 +116,22 @@ export function searchExercises(
 ): Exercise[] {
   const words = queryWords(searchable(query));
   const phrase = words.join(' ');
+  const sounds = words.map((word) =>
+    soundsOf(word).filter(({ length }) => length >= SHORTEST_WITH_SOUND),
+  );
   const recency = new Map((options.recent ?? []).map((id, position) => [id, position]));
   const recent = (hit: Hit) => recency.get(hit.exercise.id) ?? Number.MAX_SAFE_INTEGER;
   const hits: Hit[] = [];
   for (const entry of index.entries) {
     if (!passes(entry.exercise, options)) continue;
-    const hit = match(entry, words, phrase);
+    const hit = match(entry, words, sounds, phrase);
     if (hit !== null) hits.push(hit);
   }
   return hits
     .sort(
       (a, b) =>
         a.typos - b.typos ||
-        tier(b) - tier(a) ||
+        Number(isNamed(b)) - Number(isNamed(a)) ||
         recent(a) - recent(b) ||
         b.score - a.score ||
         (words.length > 0 ? a.place - b.place : 0),
@@ -121,12 +140,11 @@ export function searchExercises(
 }
 
 /**
- * Rank that precedes recency among hits with equally many typos: 2 for a whole name, 1 for a whole
- * alias, 0 otherwise.
+ * Whether the query is a whole name, which precedes recency among hits with equally many typos. A
+ * whole alias does not: "agachamento" is one, and also begins what other people do.
  */
-function tier(hit: Hit): number {
-  if (hit.score >= WHOLE_NAME) return 2;
-  return hit.score >= WHOLE_ALIAS ? 1 : 0;
+function isNamed({ score }: Hit): boolean {
+  return score >= WHOLE_NAME;
 }
 
 function passes(exercise: Exercise, { muscles = [], equipment = [] }: SearchOptions): boolean {
@@ -136,13 +154,18 @@ function passes(exercise: Exercise, { muscles = [], equipment = [] }: SearchOpti
   );
 }
 
-function match(entry: Entry, words: readonly string[], phrase: string): Hit | null {
+function match(
+  entry: Entry,
+  words: readonly string[],
+  sounds: readonly (readonly string[])[],
+  phrase: string,
+): Hit | null {
   let typos = 0;
   let score = 0;
-  for (const word of words) {
-    const points = wordPoints(entry, word);
+  for (const [nth, word] of words.entries()) {
+    const points = wordPoints(entry, word, sounds[nth] ?? []);
     if (points === 0) return null;
-    if (points === TYPO) typos += 1;
+    if (points < OTHER_PREFIX) typos += 1;
     score += points;
   }
   const { exercise, place } = entry;
@@ -163,11 +186,14 @@ function beginning(phrases: readonly string[], text: string): number {
   return begun.some((candidate) => !candidate.includes(' ', text.length)) ? LAST_WORD : 0;
 }
 
-function wordPoints(entry: Entry, word: string): number {
+function wordPoints(entry: Entry, word: string, sounds: readonly string[]): number {
   if (entry.nameWords.includes(word)) return NAME_WORD;
   if (entry.nameWords.some((candidate) => candidate.startsWith(word))) return NAME_PREFIX;
   if (entry.otherWords.includes(word)) return OTHER_WORD;
   if (entry.otherWords.some((candidate) => candidate.startsWith(word))) return OTHER_PREFIX;
+  const alike = (candidate: string) => sounds.some((sound) => candidate.startsWith(sound));
+  if (entry.nameSounds.some(alike)) return NAME_SOUND;
+  if (entry.otherSounds.some(alike)) return OTHER_SOUND;
   if (word.length < SHORTEST_WITH_TYPO - 1) return 0;
   const near = (candidate: string) =>
     word.length < SHORTEST_WITH_TYPO

@@ -66,9 +66,33 @@ function isLoaded({ loadKind }: Exercise): boolean {
   return takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
 }
 
+/** How much skill an equipment asks for: it guides the load, hangs it, or leaves it to the person. */
+const SKILL: Record<Equipment, number> = {
+  machine: 0,
+  cable: 1,
+  smith: 2,
+  dumbbell: 3,
+  plate: 3,
+  band: 3,
+  bodyweight: 3,
+  bench: 3,
+  barbell: 4,
+  'ez-bar': 4,
+  'trap-bar': 4,
+  kettlebell: 4,
+  'pull-up-bar': 4,
+  'parallel-bars': 4,
+  suspension: 4,
+  ball: 4,
+  cardio: 4,
+  other: 4,
+};
+
 function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
   const named = sources.alternatives.indexOf(other.id);
   const practised = sources.practised.has(other.id);
+  const skill = SKILL[other.equipment];
+  const onMachine = of.equipment === 'machine';
   return {
     exercise: other,
     named: named >= 0,
@@ -78,13 +102,17 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
     rank: [
       named < 0 ? sources.alternatives.length : named,
       1 - likeness(of.primary, other.primary),
+      // Who trains on a machine seeks another one; free weights would be something to learn.
+      onMachine && other.equipment !== 'machine' ? 1 : 0,
       other.mechanic === of.mechanic ? 0 : 1,
       practised ? 0 : 1,
+      onMachine ? skill : 0,
       isLoaded(other) === isLoaded(of) ? 0 : 1,
       1 - likeness(movement(of), movement(other)),
       // A swap usually happens because the equipment is taken, so other equipment ranks higher.
       other.equipment === of.equipment ? 1 : 0,
       1 - likeness(of.secondary, other.secondary),
+      skill,
       // Unilateral exercises take twice as long.
       other.unilateral === of.unilateral ? 0 : 1,
     ],
@@ -92,10 +120,11 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
 }
 
 /**
- * Replacements for an exercise, best first: those that the ficha names, then by shared muscles,
- * mechanic and practice. Then by load, movement, other equipment and secondary muscles. An exercise
- * without a shared primary muscle appears only if the ficha names it. Ties are sorted by id, so
- * that the order of the list does not matter.
+ * Replacements for an exercise, best first: those that the ficha names, then by shared muscles. For
+ * a machine, other machines come next. Then mechanic, and the least new skill: practised exercises,
+ * and for a machine steadier equipment. Then load, movement, other equipment and secondary muscles.
+ * An exercise without a shared primary muscle appears only if the ficha names it. Ties are sorted
+ * by id, so that the order of the list does not matter.
  */
 export function swapsFor(of: Exercise, sources: SwapSources): readonly SwapCandidate[] {
   return sources.exercises

@@ -7,6 +7,7 @@ import {
   searchable,
   searchExercises,
 } from '#domain/exercises/exercise-search';
+import { soundsOf } from '#domain/exercises/sound';
 import { searchLabels } from '#words/exercises/exercise';
 
 const index = prepareSearch(exercises);
@@ -65,6 +66,45 @@ describe('searching an exercise', () => {
     ['militar', 'overhead-press'],
   ])('%j, as people type it, finds %s first', (query, id) => {
     expect(ids(query)[0]).toBe(id);
+  });
+
+  it.each([
+    ['agaxamento', 'back-squat'],
+    ['agaxamento livre', 'back-squat'],
+    ['auteres supino', 'dumbbell-bench-press'],
+    ['dezenvolvimento', 'overhead-press'],
+    ['elevassao lateral', 'dumbbell-lateral-raise'],
+    ['estensora', 'leg-extension'],
+    ['flecsora', 'lying-leg-curl'],
+    ['roska direta', 'barbell-curl'],
+    ['barra ficsa', 'pull-up'],
+    ['rremada', 'barbell-row'],
+    ['puchada', 'lat-pulldown'],
+  ])('%j, spelt by ear, finds %s first', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it('lists what is spelt by ear like what is spelt right', () => {
+    expect(new Set(ids('agaxamento'))).toEqual(new Set(ids('agachamento')));
+  });
+
+  it('computes the sounds of all words once, before the first search', () => {
+    for (const { nameWords, nameSounds, otherWords, otherSounds } of index.entries) {
+      expect(nameSounds).toEqual(nameWords.flatMap(soundsOf));
+      expect(otherSounds).toEqual(otherWords.flatMap(soundsOf));
+    }
+  });
+
+  it('finds first what the person does, by the same word', () => {
+    for (const [query, id] of [
+      ['puxada', 'machine-pulldown'],
+      ['agachamento', 'smith-squat'],
+      ['agaxamento', 'smith-squat'],
+      ['leg press', 'horizontal-leg-press'],
+      ['rosca', 'machine-curl'],
+    ] as const) {
+      expect(ids(query, { recent: ['treadmill-run', id] })[0], query).toBe(id);
+    }
   });
 
   it('puts hits with a wrong letter below the exact ones', () => {

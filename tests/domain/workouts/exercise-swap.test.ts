@@ -51,6 +51,34 @@ describe('what stands in for an exercise', () => {
     expect(idsFor(BENCH, { practised: new Set([third]) })[0]).toBe(third);
   });
 
+  test('is another machine for every machine, then what guides the load most', () => {
+    const ids = (id: string) => idsFor(known(id)).slice(0, 3);
+    expect(ids('leg-press-45')).toEqual([
+      'horizontal-leg-press',
+      'plate-loaded-leg-press',
+      'vertical-leg-press',
+    ]);
+    for (const of of exercises.filter(({ equipment }) => equipment === 'machine')) {
+      const found = swapsFor(of, NOWHERE).map(({ exercise }) => exercise);
+      const muscles = of.primary.toSorted().join();
+      const alike = found.filter(({ primary }) => primary.toSorted().join() === muscles);
+      const machines = alike.filter(({ equipment }) => equipment === 'machine').length;
+      const first = alike.slice(0, machines).map(({ equipment }) => equipment);
+      expect([of.id, ...new Set(first)]).toEqual([of.id, ...(machines > 0 ? ['machine'] : [])]);
+      const others = alike.slice(machines).filter(({ mechanic }) => mechanic === of.mechanic);
+      const cables = others.filter(({ equipment }) => equipment === 'cable');
+      expect(others.slice(0, cables.length)).toEqual(cables);
+    }
+  });
+
+  test('is another machine before practised free weights', () => {
+    const practised = new Set(['barbell-bench-press', 'dumbbell-bench-press']);
+    const chest = swapsFor(known('machine-chest-press'), { ...NOWHERE, practised });
+    expect(chest[0]?.exercise.equipment).toBe('machine');
+    const free = chest.find(({ exercise }) => exercise.equipment !== 'machine');
+    expect(free?.exercise.id).toMatch(/^(barbell|dumbbell)-bench-press$/);
+  });
+
   test('is done with what is there', () => {
     const isHere = ({ equipment }: Exercise) => equipment === 'dumbbell';
     const candidates = swapsFor(BENCH, { ...NOWHERE, isHere, alternatives: ['push-up'] });
