@@ -15,13 +15,28 @@ export function moveExercise(workout: Workout, key: string, by: -1 | 1): Writes 
   const block = blockOf(workout, key);
   if (key === '' || block.length === 0) return {};
   const inside = block.findIndex((exercise) => exercise.key === key) + by;
-  if (inside >= 0 && inside < block.length) return moved(workout, [key], keysOf(block)[inside], by);
+  if (inside >= 0 && inside < block.length) {
+    const end = moveInside(block, key, by).at(-1);
+    return {
+      ...moved(workout, [key], keysOf(block)[inside], by),
+      ...(end && restsWithEnd(block, end)),
+    };
+  }
   const beside = blocks[blocks.indexOf(blocks.find((each) => each[0] === block[0]) ?? []) + by];
   return beside ? moved(workout, keysOf(block), keysOf(beside).at(by === 1 ? -1 : 0), by) : {};
 }
 
 function keysOf(exercises: readonly WorkoutExercise[]): string[] {
   return exercises.map(({ key }) => key);
+}
+
+type Block = readonly WorkoutExercise[];
+
+/** The exercises of a block after a move of one of them. */
+function moveInside(block: Block, key: string, by: -1 | 1): Block {
+  const from = block.findIndex((exercise) => exercise.key === key);
+  const others = block.filter((exercise) => exercise.key !== key);
+  return others.toSpliced(from + by, 0, ...block.slice(from, from + 1));
 }
 
 /** Puts exercises before (-1) or after (1) another one. */
@@ -36,9 +51,52 @@ function moved(
   return exerciseOrders(ordersAt(others, target, keys));
 }
 
+/** The working sets of an exercise with a rest of their own. */
+function asking({ sets }: WorkoutExercise) {
+  return sets.filter(({ kind, restSeconds }) => kind !== 'warmup' && restSeconds);
+}
+
+/** Replaces the rests of single sets by that of their exercise; null leaves it as it is. */
+function restsInOne(exercise: WorkoutExercise, seconds: number | null): Writes {
+  const sets = asking(exercise);
+  if (sets.length === 0) return {};
+  return Object.fromEntries([
+    ...sets.map(({ key }) => [`s.${key}.rest`, null]),
+    ...(seconds === null ? [] : [[`e.${exercise.key}.rest`, seconds]]),
+  ]);
+}
+
+/** The rest after the rounds of a block; null uses the person's preference. */
+function roundRest(block: Block): number | null {
+  const last = block.at(-1);
+  if (!last) return null;
+  return asking(last).at(-1)?.restSeconds ?? last.restSeconds;
+}
+
+/**
+ * The rests of a block that no longer ends a round, because others follow it in the round. A rest
+ * planned for its end does not apply between halves; the exercise takes it (rule W3d).
+ */
+function restsInside(block: Block): Writes {
+  const last = block.at(-1);
+  return last ? restsInOne(last, last.restSeconds ?? roundRest(block)) : {};
+}
+
+/** The rests of a group with another exercise at its end: the round's rest stays the round's. */
+function restsWithEnd(block: Block, end: WorkoutExercise): Writes {
+  if (block.at(-1) === end) return {};
+  return { ...restsInside(block), ...restsInOne(end, roundRest(block)) };
+}
+
+/** The rests of a dissolved group: each exercise rests as the rounds did, or as its own sets. */
+function restsAlone(block: Block): Writes {
+  const inside = block.slice(0, -1).map((exercise) => restsInOne(exercise, roundRest(block)));
+  return Object.assign({}, ...inside);
+}
+
 /**
  * Groups an exercise with the next one, or extends the group of either. `newGroup` is used if
- * neither has a group. {} for the last exercise.
+ * neither has a group. {} for the last exercise. Rests planned for its sets then follow the round.
  */
 export function groupWithNext(workout: Workout, key: string, newGroup: string): Writes {
   const block = blockOf(workout, key);
@@ -49,13 +107,20 @@ export function groupWithNext(workout: Workout, key: string, newGroup: string): 
   const all = [...block, ...following];
   const group = [block, following].find((each) => each.length > 1)?.[0]?.group ?? newGroup;
   const joining = all.filter((exercise) => exercise.group !== group);
-  return Object.fromEntries(joining.map((exercise) => [`e.${exercise.key}.group`, group]));
+  return {
+    ...Object.fromEntries(joining.map((exercise) => [`e.${exercise.key}.group`, group])),
+    ...restsInside(block),
+  };
 }
 
 /** Dissolves a group: its exercises are done one after the other. */
 export function ungroup(workout: Workout, key: string): Writes {
-  const grouped = blockOf(workout, key).filter(({ group }) => group !== null);
-  return Object.fromEntries(grouped.map((exercise) => [`e.${exercise.key}.group`, null]));
+  const block = blockOf(workout, key);
+  const grouped = block.filter(({ group }) => group !== null);
+  return {
+    ...Object.fromEntries(grouped.map((exercise) => [`e.${exercise.key}.group`, null])),
+    ...restsAlone(block),
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ const LONGEST = 3600;
  * The rest after a set that is about to be logged, in seconds; 0 for none.
  * None after the last open set of the workout, before the other side of the same set, and before a
  * drop set.
- * The set's own rest, if it has one.
+ * The set's own rest, if it has one. Inside a round only the ficha's groups give it one (W3d).
  * None inside the round of a group (bi-set, circuit); after the round, that of its last exercise.
  * A shorter one after a warm-up.
  * A longer one after a set to failure, or one below its target.

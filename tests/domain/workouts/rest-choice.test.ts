@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groupWithNext, moveExercise, ungroup } from '#domain/workouts/arrange';
 import { beginWorkout, type SetDraft } from '#domain/workouts/begin';
 import { performSet } from '#domain/workouts/perform';
 import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
@@ -34,6 +35,12 @@ function begun(group: string | null, ...exercises: Asked[][]): Log {
   );
   return log;
 }
+
+/** Rests as the exercises of the workout have them. */
+const OWN = (log: Log): RestRules => ({
+  ...RULES,
+  ofExercise: (of) => log.workout.exercises.find(({ key }) => key === of)?.restSeconds ?? 45,
+});
 
 const rest = (log: Log, key: string, reps = 10, rules = RULES) =>
   restAfter(log.workout, key, { ...ten, reps }, rules);
@@ -98,6 +105,59 @@ describe('the rest after a set', () => {
 
   test('inside of a round is only what a set asks for', () => {
     expect(rest(begun('g', [{ restSeconds: 20 }, {}], [{}, {}]), 'a1')).toBe(20);
+  });
+
+  test('W3d: comes after the round of a bi-set made from sets with rests of their own', () => {
+    const log = begun(
+      null,
+      [{ restSeconds: 90 }, { restSeconds: 90 }],
+      [{ restSeconds: 120 }, { restSeconds: 120 }],
+    );
+    log.write((workout) => groupWithNext(workout, 'a', 'g'));
+    expect(rest(log, 'a1')).toBe(0);
+    perform(log, 'a1');
+    expect(rest(log, 'b1')).toBe(120);
+    perform(log, 'b1');
+    expect(rest(log, 'a2')).toBe(0);
+    log.write((workout) => ungroup(workout, 'a'));
+    expect(rest(log, 'a2', 10, OWN(log))).toBe(90);
+    expect(rest(log, 'b2', 10, OWN(log))).toBe(120);
+  });
+
+  test('W3d: stays inside of the rounds of a circuit that another exercise joins', () => {
+    const log = begun(
+      null,
+      [{ restSeconds: 15 }, {}],
+      [{ restSeconds: 90 }, {}],
+      [{ restSeconds: 60 }, {}],
+    );
+    log.write(() => ({ 'e.a.group': 'f', 'e.b.group': 'f' }));
+    log.write((workout) => groupWithNext(workout, 'b', 'g'));
+    expect(['a1', 'b1'].map((key) => rest(log, key))).toEqual([15, 0]);
+    perform(log, 'a1', 'b1');
+    expect(rest(log, 'c1')).toBe(60);
+  });
+
+  test('comes after the round whichever exercise of it is moved to its end', () => {
+    const log = begun(null, [{ restSeconds: 90 }, {}], [{ restSeconds: 120 }, {}]);
+    log.write((workout) => groupWithNext(workout, 'a', 'g'));
+    log.write((workout) => moveExercise(workout, 'a', 1));
+    expect(rest(log, 'b1', 10, OWN(log))).toBe(0);
+    perform(log, 'b1');
+    expect(rest(log, 'a1', 10, OWN(log))).toBe(90);
+
+    const circuit = begun('g', [{ restSeconds: 15 }, {}], [{ restSeconds: 90 }, {}]);
+    circuit.write((workout) => moveExercise(workout, 'a', 1));
+    expect(rest(circuit, 'b1', 10, OWN(circuit))).toBe(0);
+    perform(circuit, 'b1');
+    expect(rest(circuit, 'a1', 10, OWN(circuit))).toBe(90);
+  });
+
+  test('is that of the rounds after each set of a circuit that was dissolved', () => {
+    const log = begun('g', [{ restSeconds: 15 }, {}], [{ restSeconds: 90 }, {}]);
+    log.write((workout) => ungroup(workout, 'b'));
+    expect(rest(log, 'a1', 10, OWN(log))).toBe(90);
+    expect(rest(log, 'b1', 10, OWN(log))).toBe(90);
   });
 
   test('is longer to failure and below the target, if that is wanted', () => {
