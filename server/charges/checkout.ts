@@ -11,7 +11,7 @@ import { type ReadingDeps, rowFor, tellCharges } from './ledger/charges';
 import { type ChargeRow, chargeFacts, isIn, lockCharge, paymentsOf } from './ledger/facts';
 import { chargeRefusal } from './ledger/refusals';
 import type { ChargeTokens } from './link';
-import { dueOf } from './subscriptions/subscription-row';
+import { dueOf, runningSubscriptions } from './subscriptions/subscription-row';
 
 const DAY_MS = 86_400_000;
 
@@ -109,12 +109,8 @@ async function nextOf(
     const facts = chargeFacts(charge, own);
     return { due, zone, left: leftOf(facts), standing: chargeStanding(facts) };
   });
-  const row = await db
-    .selectFrom('plan_subscription')
-    .select(['first_day', 'period', 'made', 'centavos', 'discount'])
-    .where('id', '=', subscription_id)
-    .where('ended_at', 'is', null)
-    .where('paused_at', 'is', null)
+  const row = await runningSubscriptions(db)
+    .where('plan_subscription.id', '=', subscription_id)
     .executeTakeFirst();
   return nextCharge(
     others,

@@ -6,6 +6,7 @@ import { addDays, daysBetween, localDay } from '#domain/local-day';
 import type { ChargeSettings } from '#protocol/charges/charge-settings';
 import { filledReminder, usualWording, wordingOf } from '#words/charges/charge-reminders';
 import { activeLinks } from '../../access/coaching';
+import { isAtRest } from '../../access/suspension';
 import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
@@ -221,6 +222,7 @@ export async function remindByHand(
   if (charge.student_id === null || (standing !== 'open' && standing !== 'partial')) {
     throw subscriptionRefusal('nothing_to_remind');
   }
+  if (await isAtRest(trx, charge.student_id)) throw subscriptionRefusal('payer_at_rest');
   const asked = await trx
     .selectFrom('charge_reminder')
     .select('sent_at')

@@ -1,15 +1,19 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { overdueDays } from '#domain/charges/standing';
 import { addDays, localDay } from '#domain/local-day';
-import { activeLinks } from '../../access/coaching';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { chargeFacts, paymentsOf } from '../ledger/facts';
 import { idOfDue } from '../ledger/once';
 import { settingsOf } from '../ledger/settings';
-import { dueOf, lockSubscription, type SubscriptionRow } from './subscription-row';
+import {
+  dueOf,
+  lockSubscription,
+  runningSubscriptions,
+  type SubscriptionRow,
+} from './subscription-row';
 
 /** Number of days before its due day on which a charge is created. */
 const DAYS_AHEAD = 7;
@@ -23,7 +27,7 @@ export type DuesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'events' | 'notices'>;
  */
 export async function makeAllDue(deps: DuesDeps): Promise<number> {
   const { db, log } = deps;
-  const rows = await running(db).execute();
+  const rows = await runningSubscriptions(db).execute();
   let made = 0;
   const at = deps.now();
   const ripe = rows.filter((one) => isDue(one, at) && isCallingHour(at, one.zone));
@@ -35,28 +39,6 @@ export async function makeAllDue(deps: DuesDeps): Promise<number> {
     }
   }
   return made;
-}
-
-/**
- * Subscriptions that charge now: neither ended nor paused, with an active link and no suspended
- * account.
- */
-function running(db: Kysely<Database>) {
-  return db
-    .selectFrom('plan_subscription')
-    .innerJoin(activeLinks(db).as('link'), 'link.id', 'plan_subscription.link_id')
-    .selectAll('plan_subscription')
-    .where('ended_at', 'is', null)
-    .where('paused_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_suspension')
-            .select('user_id')
-            .whereRef('user_id', '=', 'plan_subscription.coach_id'),
-        ),
-      ),
-    );
 }
 
 /**
@@ -73,7 +55,9 @@ export async function makeDue(
   // An edit of the plan comes before this read or after the charge, and two jobs take turns.
   await lockSubscription(trx, id, now());
   for (;;) {
-    const row = await running(trx).where('plan_subscription.id', '=', id).executeTakeFirst();
+    const row = await runningSubscriptions(trx)
+      .where('plan_subscription.id', '=', id)
+      .executeTakeFirst();
     if (!row || !isDue(row, now())) return count;
     const today = localDay(now(), row.zone);
     const held = await isHeld(trx, row, now());

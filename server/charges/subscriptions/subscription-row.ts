@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import {
   chargesDueBefore,
   countedIn,
@@ -7,6 +7,7 @@ import {
   renewingPeriod,
 } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
+import { activeLinks } from '../../access/coaching';
 import type { Database } from '../../db/schema';
 import type { PlanSubscriptionTable } from '../../db/tables/charges';
 
@@ -36,6 +37,33 @@ export function countedAnew(
  */
 export function madeAfterPause(row: Counted, today: LocalDay): number {
   return Math.max(row.made, chargesDueBefore(row.first_day, periodOf(row), today));
+}
+
+/**
+ * Subscriptions that charge now: neither ended nor paused, with an active link, and without a
+ * suspended account on either side.
+ */
+export function runningSubscriptions(db: Kysely<Database>) {
+  return db
+    .selectFrom('plan_subscription')
+    .innerJoin(activeLinks(db).as('link'), 'link.id', 'plan_subscription.link_id')
+    .selectAll('plan_subscription')
+    .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_suspension')
+            .select('user_id')
+            .where(({ eb, or, ref }) =>
+              or([
+                eb('user_id', '=', ref('plan_subscription.coach_id')),
+                eb('user_id', '=', ref('plan_subscription.student_id')),
+              ]),
+            ),
+        ),
+      ),
+    );
 }
 
 /** The row of a subscription, locked until the end of the transaction. */

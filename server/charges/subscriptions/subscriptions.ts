@@ -24,6 +24,7 @@ import {
   dueOf,
   lockSubscription,
   madeAfterPause,
+  runningSubscriptions,
   type SubscriptionRow,
 } from './subscription-row';
 
@@ -46,6 +47,15 @@ export async function subscriptionsOf(
     .where(({ eb, or }) => or([eb('coach_id', '=', person), eb('student_id', '=', person)]))
     .orderBy('plan_subscription.id', 'desc')
     .execute();
+  const running = await runningSubscriptions(db)
+    .where(({ eb, or }) =>
+      or([
+        eb('plan_subscription.coach_id', '=', person),
+        eb('plan_subscription.student_id', '=', person),
+      ]),
+    )
+    .execute();
+  const goingOn = new Set(running.map(({ id }) => id));
   return rows.map((row): Subscription => {
     const asCoach = row.coach_id === person;
     const state = stateOf(row);
@@ -62,7 +72,7 @@ export async function subscriptionsOf(
       // A saved card pays nothing after the end or above the agreed price. After the end it is
       // deleted at Stripe a little later (server/charges/payments/cards.ts).
       card: state === 'ended' || isDearer(row) ? null : row.card_label,
-      next: state === 'active' ? dueOf(row) : null,
+      next: goingOn.has(row.id) ? dueOf(row) : null,
     };
   });
 }
@@ -195,20 +205,15 @@ export async function actOn(
 }
 
 /**
- * Skips periods, like those of a pause: of a professional's suspension, and of an account of either
- * side that waited for its erasure.
+ * Skips periods, like those of a pause, in which an account of either side was suspended or waited
+ * for its erasure.
  */
 export function followRests({ events, now }: Pick<Deps, 'events' | 'now'>): void {
-  const skip = async (trx: Transaction<Database>, side: 'coach_id' | 'either', person: string) => {
+  const skip = async (trx: Transaction<Database>, { userId: person }: { userId: string }) => {
     const rows = await trx
       .updateTable('plan_subscription')
       .set({ updated_at: now() })
-      .where(({ eb, or }) =>
-        or([
-          eb('coach_id', '=', person),
-          ...(side === 'either' ? [eb('student_id', '=', person)] : []),
-        ]),
-      )
+      .where(({ eb, or }) => or([eb('coach_id', '=', person), eb('student_id', '=', person)]))
       .where('ended_at', 'is', null)
       .returningAll()
       .execute();
@@ -216,8 +221,8 @@ export function followRests({ events, now }: Pick<Deps, 'events' | 'now'>): void
       await set(trx, row.id, { made: madeAfterPause(row, localDay(now(), row.zone)) });
     }
   };
-  events.on('account.resumed', (trx, { userId }) => skip(trx, 'coach_id', userId));
-  events.on('account.stayed', (trx, { userId }) => skip(trx, 'either', userId));
+  events.on('account.resumed', skip);
+  events.on('account.stayed', skip);
 }
 
 function agreedColumns(form: SubscriptionEdit) {

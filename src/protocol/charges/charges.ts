@@ -209,7 +209,7 @@ export const subscriptionSchema = v.object({
   period: known(PLAN_PERIODS),
   discountLeft: v.optional(discounted, null),
   first: day,
-  /** Due day of its next charge; null if paused or ended. */
+  /** Due day of its next charge; null if paused or ended, or while an account is suspended. */
   next: v.nullable(day),
   state: known(['active', 'paused', 'ended']),
   /**

@@ -131,17 +131,24 @@ onEveryDatabase('subscriptions', (database) => {
     expect(await dues()).toEqual(['2026-11-25', '2027-02-25']);
   });
 
-  test('what passed while the coach was suspended is not charged afterwards', async () => {
+  test.each([
+    ['coach', () => carla],
+    ['student', () => ana],
+  ])('what passed while the %s was suspended is not charged afterwards', async (_, who) => {
     await subscribe();
     const { db } = server.connection;
-    const suspension = { user_id: carla.user.id, reason: 'Golpe', at: 1 };
+    const { id } = who().user;
+    const suspension = { user_id: id, reason: 'Golpe', at: 1 };
     await db.insertInto('account_suspension').values(suspension).execute();
     await pass(70);
     expect(await dues()).toEqual(['2026-11-25']);
+    // No charge is announced that nobody will make.
+    expect([(await only(ana))?.next, (await only(carla))?.next]).toEqual([null, null]);
     await inTransaction(db, async (trx) => {
       await trx.deleteFrom('account_suspension').execute();
-      await server.deps.events.emit(trx, 'account.resumed', { userId: carla.user.id });
+      await server.deps.events.emit(trx, 'account.resumed', { userId: id });
     });
+    expect((await only(ana))?.next).toBe('2027-02-25');
     await pass(20);
     expect(await dues()).toEqual(['2026-11-25', '2027-02-25']);
   });

@@ -317,14 +317,26 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(pushed).toEqual([{ title: 'Carla cancelou uma cobrança' }]);
   });
 
-  test('nobody is reminded who cannot come in to pay', async () => {
-    await charge({ due: '2026-11-23' });
+  test('nobody is reminded who cannot come in to pay, by hand either', async () => {
+    const id = await charge({ due: '2026-11-23' });
+    const { db } = server.connection;
     const suspension = { user_id: ana.user.id, reason: 'Golpe', at: 1 };
-    await server.connection.db.insertInto('account_suspension').values(suspension).execute();
+    await db.insertInto('account_suspension').values(suspension).execute();
     server.clock.advance(3 * DAY);
     expect(await remindAll(server.deps)).toBe(0);
-    await server.connection.db.deleteFrom('account_suspension').execute();
+    const byHand = () => carla.post(`/api/charges/${id}/remind`);
+    const refused = await byHand();
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        code: 'payer_at_rest',
+        message:
+          'Esta pessoa não consegue abrir a conta agora. Combine o pagamento por outro meio.',
+      },
+    ]);
+    await db.deleteFrom('account_suspension').execute();
     expect(await remindAll(server.deps)).toBe(1);
+    expect((await byHand()).status).toBe(204);
   });
 
   /** A plan of Ana's with its first charge due in five days. */
