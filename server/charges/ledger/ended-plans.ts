@@ -92,7 +92,7 @@ export async function cancelLeftCharges(
             .where(({ eb, or }) =>
               or([
                 eb('state', 'in', ['started', 'pending', 'claimed', 'settled']),
-                eb('updated_at', '>', deps.now() - DAY_MS),
+                eb('over_at', '>', deps.now() - DAY_MS),
               ]),
             ),
         ),

@@ -78,7 +78,7 @@ export async function move(
 /** Whether a payment under way ended without money. */
 function endedUnpaid(was: Payment | undefined, { state }: Payment): boolean {
   const wasUnderWay = was && ['started', 'pending', 'claimed'].includes(was.state);
-  return wasUnderWay === true && (state === 'withdrawn' || state === 'failed');
+  return wasUnderWay === true && isOver(state);
 }
 
 interface Step {
@@ -128,10 +128,15 @@ async function keepPayment(
         : said.voucher && { voucher: JSON.stringify(said.voucher) }),
       ...(settles && { settled_at }),
       ...(state !== 'settled' && { settled_at: null }),
+      ...(state !== was.state && { over_at: isOver(state) ? at : null }),
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+function isOver(state: Payment['state']): boolean {
+  return state === 'failed' || state === 'withdrawn';
 }
 
 /** Changes worth a notice; opening a payment, or leaving it unpaid, is none. */
@@ -252,11 +257,8 @@ export async function applyProviderNews(
 ): Promise<PaymentRow> {
   const { reason, voucher, arrivedAt, ...said } = news;
   const act = { act: 'news', id, ...said } as const;
-  const kept = {
-    voucher: voucher ?? null,
-    arrivedAt: arrivedAt ?? null,
-    ...(reason !== undefined && { reason }),
-  };
+  const why = reason === undefined ? {} : { reason };
+  const kept = { voucher: voucher ?? null, arrivedAt: arrivedAt ?? null, ...why };
   await move(deps, trx, charge_id, act, kept, keeping);
   return trx
     .updateTable('charge_payment')

@@ -30,6 +30,7 @@ import { discountLeft } from './0029-discount-left';
 import { refundsApart } from './0030-refunds-apart';
 import { invitationLists } from './0031-invitation-lists';
 import { settledRefunds } from './0032-settled-refunds';
+import { paymentEnds } from './0033-payment-ends';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   refundsApart,
   invitationLists,
   settledRefunds,
+  paymentEnds,
 ];

@@ -93,6 +93,9 @@ export interface ChargePaymentTable {
   by_id: string | null;
   created_at: number;
   settled_at: number | null;
+  /** The instant at which it failed or was withdrawn; null for any other state. */
+  over_at: Generated<number | null>;
+  /** Also the last look at Stripe, which may have changed nothing. */
   updated_at: number;
 }
 

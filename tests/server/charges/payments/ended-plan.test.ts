@@ -98,6 +98,22 @@ onEveryDatabase('a charge of an ended plan with a payment under way', (database)
     expect(inbox.text.split('o plano terminou antes do vencimento')).toHaveLength(2);
   });
 
+  test('is cancelled after that day although Stripe is asked about the payment daily', async () => {
+    const { payment, intent } = await world.start(charge, 'boleto');
+    world.stripe.showCode(intent);
+    await world.deliverAll();
+    await end();
+    await world.student.post(`/api/payments/${payment}/leave`);
+    await world.deliverAll();
+    for (let hours = 0; hours < 24; hours += 1) {
+      expect(await state()).toEqual(['open', 22_000]);
+      world.server.clock.advance(DAY / 24 + 1);
+      await reconcile(world.paying);
+      await cancelLeftCharges(world.server.deps);
+    }
+    expect(await state()).toEqual(['cancelled', 0]);
+  });
+
   test('stays open when Stripe refuses the way that the payer chose', async () => {
     await world.start(charge);
     await end();
