@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { bucketOf, isSeen } from '#domain/coaching/attention';
+import { bucketOf, isSeen, type Reason, remainingReason } from '#domain/coaching/attention';
 import { startOfWeek } from '#domain/local-day';
 import type { Panel, PanelStudent } from '#protocol/coaching/coach-panel';
 import { createPanelCalls, type PanelDays } from '../../api/coaching/panel';
@@ -29,7 +29,13 @@ export interface PanelView {
 /** A student's entry with everything reviewed. */
 function seen(student: PanelStudent, at: number): PanelStudent {
   const fine = student.reasons.find(({ kind }) => kind === 'up-to-date');
-  const reason = fine ?? { kind: 'up-to-date' as const, at, workout: null };
+  const remains = remainingReason(student.reasons);
+  const reason = fine ?? {
+    kind: 'up-to-date' as const,
+    at,
+    workout: null,
+    ...(remains && { remains }),
+  };
   return { ...student, seenAt: at, reasons: [reason] };
 }
 
@@ -89,7 +95,13 @@ export function isPanelWaiting({ reasons: [first] }: PanelStudent): boolean {
   return first !== undefined && bucketOf(first) !== 'fine';
 }
 
-/** Whether everything of a student was reviewed. */
+/** Whether everything of a student was reviewed. A reason that remains is no good news since. */
 export function isLookedAt({ reasons: [first], seenAt }: PanelStudent): boolean {
+  if (first?.kind === 'up-to-date' && first.remains) return true;
   return first !== undefined && isSeen(first, seenAt);
+}
+
+/** The reason to show: one that was seen and still holds comes before "up to date". */
+export function shownReason(first: Reason): Reason {
+  return first.kind === 'up-to-date' ? (first.remains ?? first) : first;
 }

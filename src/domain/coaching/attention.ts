@@ -1,6 +1,7 @@
 import type { PainValues } from '../health/pain';
 import { addDays, daysBetween, type LocalDay, localDay } from '../local-day';
 import type { Effort, Mood } from '../workouts/shape';
+import { missedAfter } from './missed-after';
 
 /** The best record of a workout, for praise: the exercise and its set. */
 export interface RecordFact {
@@ -119,13 +120,20 @@ export type Reason =
       readonly records: number;
       readonly best: RecordFact | null;
     }
-  /** Nothing to do; `workout` is the newest, null for none. */
+  /** Nothing new; `workout` is the newest, null for none. */
   | {
       readonly kind: 'up-to-date';
       readonly at: number;
       readonly workout: WorkoutFact | null;
+      /** The most important reason that the coach has seen and that still holds. */
+      readonly remains?: LastingReason;
     };
+/** A reason that ends by an act, not by a look. */
+type LastingReason = Exclude<Reason, { readonly kind: (typeof NEWS)[number] | 'up-to-date' }>;
 export type ReasonKind = Reason['kind'];
+
+/** Reasons that a look settles. */
+const NEWS = ['pain', 'low-mood', 'record'] as const;
 
 /** Groups of students in the panel: urgent, to review, and nothing to do. */
 export const BUCKETS = ['attention', 'review', 'fine'] as const;
@@ -155,8 +163,6 @@ const NEWS_DAYS = 14;
 const ENDING_DAYS = 7;
 /** Days before the due day from which a charge is listed. */
 export const CHARGE_DAYS = 3;
-/** Minimum and maximum days of absence before a student counts as missing. */
-const [SOONEST_MISSED, LATEST_MISSED] = [4, 14];
 /** The best mood that is still low. */
 export const LOW_MOOD: Mood = 2;
 
@@ -171,23 +177,6 @@ interface CoachDay {
 /** Start of a day in the coach's zone, epoch ms; changes of the clock are ignored. */
 function instantOf(day: LocalDay, today: CoachDay): number {
   return today.startsAt - daysBetween(day, today.day) * MS_PER_DAY;
-}
-
-/**
- * After how many days without training a student counts as missing. Twice the usual gap between
- * workouts: of the planned week or, without a plan, of the last weeks.
- */
-export function missedAfter(perWeek: number | null, recentDays: readonly LocalDay[]): number {
-  const usual = perWeek !== null && perWeek > 0 ? 7 / perWeek : usualGap(recentDays);
-  return Math.min(LATEST_MISSED, Math.max(SOONEST_MISSED, Math.round(2 * (usual ?? 3.5))));
-}
-
-/** The median gap between training days; null with fewer than three days. */
-function usualGap(days: readonly LocalDay[]): number | null {
-  const apart = [...new Set(days)].sort();
-  const gaps = apart.slice(1).map((day, at) => daysBetween(apart[at] ?? day, day));
-  if (gaps.length < 2) return null;
-  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? null;
 }
 
 /**
@@ -262,16 +251,28 @@ function reasonsIn(facts: StudentFacts, today: CoachDay): Reason[] {
   return reasons.filter((reason) => reason !== null);
 }
 
+/** The first of these reasons that still holds after the coach has seen it. */
+export function remainingReason(reasons: readonly Reason[]): LastingReason | undefined {
+  return reasons.find(isLasting);
+}
+
+function isLasting(reason: Reason): reason is LastingReason {
+  return reason.kind !== 'up-to-date' && !NEWS.some((kind) => kind === reason.kind);
+}
+
 /**
  * Reasons to look at a student, most important first: those newer than the coach's last look. With
- * none left, one reason states that all is up to date.
+ * none left, one reason states that nothing is new, and what remains.
  */
 export function attentionOf(facts: StudentFacts, today: CoachDay): readonly [Reason, ...Reason[]] {
   const seenAt = facts.seenAt ?? Number.NEGATIVE_INFINITY;
-  const [first, ...rest] = reasonsIn(facts, today).filter(({ at }) => at > seenAt);
+  const all = reasonsIn(facts, today);
+  const [first, ...rest] = all.filter(({ at }) => at > seenAt);
   if (first) return [first, ...rest];
   const workout = facts.training?.recent[0] ?? null;
-  return [{ kind: 'up-to-date', at: workout?.at ?? facts.startedAt, workout }];
+  const remains = remainingReason(all);
+  const at = workout?.at ?? facts.startedAt;
+  return [{ kind: 'up-to-date', at, workout, ...(remains && { remains }) }];
 }
 
 /** Whether the coach has seen the reason. */

@@ -32,22 +32,8 @@ export const workoutFactSchema = v.object({
   best: v.nullable(recordFact),
 });
 
-const reasonSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('pain'),
-    at: instant,
-    workout: id,
-    day,
-    region: v.picklist(PAIN_REGIONS),
-    strength: v.nullable(v.picklist(PAIN_STRENGTHS)),
-  }),
-  v.object({
-    kind: v.literal('low-mood'),
-    at: instant,
-    workout: id,
-    day,
-    mood: v.picklist(MOODS),
-  }),
+/** Reasons that last until somebody acts. */
+const LASTING = [
   v.object({
     kind: v.literal('not-training'),
     at: instant,
@@ -71,6 +57,25 @@ const reasonSchema = v.variant('kind', [
     days: v.pipe(v.number(), v.integer()),
   }),
   v.object({ kind: v.literal('message'), at: instant, count }),
+] as const;
+
+const reasonSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('pain'),
+    at: instant,
+    workout: id,
+    day,
+    region: v.picklist(PAIN_REGIONS),
+    strength: v.nullable(v.picklist(PAIN_STRENGTHS)),
+  }),
+  v.object({
+    kind: v.literal('low-mood'),
+    at: instant,
+    workout: id,
+    day,
+    mood: v.picklist(MOODS),
+  }),
+  ...LASTING,
   v.object({
     kind: v.literal('record'),
     at: instant,
@@ -78,7 +83,13 @@ const reasonSchema = v.variant('kind', [
     records: count,
     best: v.nullable(recordFact),
   }),
-  v.object({ kind: v.literal('up-to-date'), at: instant, workout: v.nullable(workoutFactSchema) }),
+  v.object({
+    kind: v.literal('up-to-date'),
+    at: instant,
+    workout: v.nullable(workoutFactSchema),
+    /** A reason that was seen and still holds. */
+    remains: v.exactOptional(v.variant('kind', [...LASTING])),
+  }),
 ]);
 
 const panelStudentSchema = v.object({

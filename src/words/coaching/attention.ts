@@ -2,6 +2,8 @@ import type { Reason, ReasonKind } from '#domain/coaching/attention';
 import type { LocalDay } from '#domain/local-day';
 import { byCode } from '../format/by-code';
 import { dayAndMonth, recentDay } from '../format/day';
+import { formatList } from '../format/list';
+import { formatNumber } from '../format/number';
 import { plural, setsDone } from '../format/plural';
 import { painWords } from '../health/pain';
 import { moodWords } from '../workouts/mood';
@@ -78,6 +80,20 @@ export const actionWords = byCode<ReasonKind>({
   record: 'Elogiar',
   'up-to-date': 'Ver',
 });
+
+/**
+ * Instead of an empty list: "Das 21 pessoas, ninguém espera por você: 19 em dia, 2 já vistas."
+ * @param fine people who are up to date
+ * @param seen people whom the coach has looked at
+ */
+export function nobodyWaits(fine: number, seen: number): string {
+  const all = plural(fine + seen, { zero: '', one: '', other: 'Das # pessoas, ninguém espera' });
+  const parts = [
+    ...(fine > 0 ? [`${formatNumber(fine)} em dia`] : []),
+    ...(seen > 0 ? [plural(seen, { zero: '', one: '1 já vista', other: '# já vistas' })] : []),
+  ];
+  return `${all === '' ? 'Ninguém espera' : all} por você: ${formatList(parts)}.`;
+}
 
 /** "1 pessoa marcada como vista" */
 export function seenWords(count: number): string {

@@ -5,11 +5,11 @@ import {
   bucketOf,
   byImportance,
   isSeen,
-  missedAfter,
   type PainFact,
   type StudentFacts,
   type WorkoutFact,
 } from '#domain/coaching/attention';
+import { missedAfter } from '#domain/coaching/missed-after';
 import { addDays } from '#domain/local-day';
 
 const TODAY = '2026-11-22';
@@ -196,6 +196,26 @@ describe('what was looked at', () => {
       'up-to-date',
     ]);
     expect(kinds(gone)).toEqual(['not-training']);
+  });
+});
+
+describe('a student who was looked at', () => {
+  const last = (given: StudentFacts) => {
+    const [reason, ...rest] = attentionOf(given, HERE);
+    expect([reason.kind, rest]).toEqual(['up-to-date', []]);
+    return reason.kind === 'up-to-date' ? reason.remains : null;
+  };
+  const seenAt = at(TODAY) + DAY;
+
+  test('is not up to date while they do not train or have no ficha', () => {
+    const gone = facts({ seenAt }, [workout('2026-11-07')]);
+    expect(last(gone)).toMatchObject({ kind: 'not-training', days: 15, lastDay: '2026-11-07' });
+    expect(last(facts({ seenAt, program: null }))).toMatchObject({ kind: 'no-program' });
+  });
+
+  test('is up to date once pain, mood and records were read', () => {
+    const read = facts({ seenAt, pain }, [workout('2026-11-21', { mood: 1, records: 2 })]);
+    expect(last(read)).toBeUndefined();
   });
 });
 

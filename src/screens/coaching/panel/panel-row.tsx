@@ -5,7 +5,7 @@ import type { LoadUnit } from '#domain/load';
 import type { LocalDay } from '#domain/local-day';
 import { actionWords, moreReasons, reasonWords, upToDateFigure } from '#words/coaching/attention';
 import { formatEffort } from '#words/workouts/effort';
-import { isLookedAt, type PanelStudent } from '../../../data/coaching/coach-panel';
+import { isLookedAt, type PanelStudent, shownReason } from '../../../data/coaching/coach-panel';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { LinkButton } from '../../../parts/page/link-button';
 import { IconButton } from '../../../ui/control/icon-button';
@@ -28,6 +28,7 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
   const { student, reasons, week } = row;
   const [first, ...others] = reasons;
   if (!first) return null;
+  const reason = shownReason(first);
   const figure = first.kind === 'record' ? recordFigure(first, unit, book) : upToDateFigure(first);
   return (
     <li className={styles.row} data-link={row.link}>
@@ -39,9 +40,9 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
         {week && <WeekRings done={week.done} planned={week.planned} />}
       </span>
       <p className={styles.reason} data-bucket={bucketOf(first)}>
-        <span className={styles.sign} data-kind={first.kind} aria-hidden="true" />
+        <span className={styles.sign} data-kind={reason.kind} aria-hidden="true" />
         <span>
-          {reasonWords(first, today, exerciseOf(first, book))}
+          {reasonWords(reason, today, exerciseOf(reason, book))}
           {others.length > 0 && (
             <span className={textClass.quiet}> · {moreReasons(others.length)}</span>
           )}
@@ -50,11 +51,11 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
       <p className={styles.figure}>{figure}</p>
       <div className={styles.acts}>
         <LinkButton
-          href={actionAddress(student.id, first)}
+          href={actionAddress(student.id, reason)}
           variant="quiet"
-          aria-label={`${actionWords(first.kind)}, ${student.name}`}
+          aria-label={`${actionWords(reason.kind)}, ${student.name}`}
         >
-          {actionWords(first.kind)}
+          {actionWords(reason.kind)}
         </LinkButton>
         {!isLookedAt(row) && (
           <IconButton

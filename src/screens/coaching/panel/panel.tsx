@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Bucket, bucketOf } from '#domain/coaching/attention';
 import { addDays } from '#domain/local-day';
-import { seenWords } from '#words/coaching/attention';
+import { nobodyWaits, seenWords } from '#words/coaching/attention';
 import { requestFailure } from '#words/errors';
 import { dayAndMonth } from '#words/format/day';
 import {
@@ -228,7 +228,11 @@ function Students({ students, today, markSeen }: StudentsProps) {
           </ul>
         </Card>
       ) : (
-        <p className={styles.none}>Ninguém espera por você aqui.</p>
+        <p className={styles.none}>
+          {waiting.length === 0
+            ? nobodyWaits(fine.length, seen.length)
+            : 'Ninguém espera por você aqui.'}
+        </p>
       )}
       {shown === 'all' && fine.length > 0 && (
         <Card as="section" labelledBy="fine">

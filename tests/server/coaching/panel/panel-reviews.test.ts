@@ -35,6 +35,18 @@ onEveryDatabase('the panel of a coach', (database) => {
       expect((await reasons())[0]).toContain('low-mood');
     });
 
+    test('still says what no look changes', async () => {
+      const { carla } = here();
+      const one = await begin();
+      await send(ficha(), chosen(day(60)), workout(1, 15, 100_000));
+      expect((await reasons())[0]).toContain('not-training');
+      await carla.post('/api/coaching/reviews', { reviews: [{ link: one, until: now() }] });
+      const [student] = (await panel()).students;
+      expect(student?.reasons).toMatchObject([
+        { kind: 'up-to-date', remains: { kind: 'not-training', days: 15, lastDay: day(15) } },
+      ]);
+    });
+
     test('is hidden until something new comes, and undone as it was', async () => {
       const { server, carla } = here();
       const one = await begin();
