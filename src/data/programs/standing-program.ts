@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Program } from '#domain/programs/shape';
+import type { Writes } from '#domain/record/registers';
 import { useOpenAccount } from '../store/account-provider';
 import { FAILED, LOADING, type Loaded, ready } from '../store/loaded';
 import { readVersions } from './program-versions';
@@ -9,8 +10,9 @@ import { programEntryOf } from './programs';
 export interface StandingProgram {
   /** Null after its removal. */
   readonly program: Program | null;
-  /** Number of the last published version; null without one. */
+  /** Number and content of the last published version; null without one. */
   readonly newest: number | null;
+  readonly published: Writes | null;
   /** Whether the exchange with the server has ended, even without an answer. */
   readonly asked: boolean;
 }
@@ -33,7 +35,8 @@ export function useStandingProgram(id: string): Loaded<StandingProgram> {
       const [last] = await readVersions(replica, id);
       const program = programEntryOf(row)?.program;
       const stands = program && program.removedAt === null ? program : null;
-      show(ready({ program: stands, newest: last?.number ?? null, asked }));
+      const [newest, published] = [last?.number ?? null, last?.content ?? null];
+      show(ready({ program: stands, newest, published, asked }));
     };
     const look = async () => {
       await read(false);

@@ -1,14 +1,18 @@
+import { isPublishedChange } from '#domain/coaching/conflict-author';
 import { programChanges } from '#domain/coaching/program-changes';
 import type { Conflict, RebaseSide } from '#domain/coaching/rebase';
 import type { LoadUnit } from '#domain/load';
 import type { Writes } from '#domain/record/registers';
 import { type ChangeWords, changeWords } from '#words/coaching/program-changes';
-import { conflictWords } from '#words/coaching/student-programs';
+import { conflictValues, conflictWords } from '#words/coaching/student-programs';
 import { RadioGroup } from '../../ui/control/radio-group';
 
 interface ProgramConflictsProps {
   base: Writes;
   conflicts: readonly Conflict[];
+  /** The student's current ficha, and the content of its last version; null without one. */
+  current: Writes;
+  published: Writes | null;
   /** Name of the student who made the changes in `mine`. */
   student: string;
   unit: LoadUnit;
@@ -18,7 +22,7 @@ interface ProgramConflictsProps {
 
 /** Conflicting changes of coach and student, each to be decided. */
 export function ProgramConflicts(props: ProgramConflictsProps) {
-  const { base, conflicts, student, unit, nameOf, onChoose } = props;
+  const { base, conflicts, current, published, student, unit, nameOf, onChoose } = props;
   /** The first change from the base to a content, in words; null without one. */
   const said = (content: Writes): ChangeWords | null => {
     const change = programChanges(base, content)[0];
@@ -37,8 +41,10 @@ export function ProgramConflicts(props: ProgramConflictsProps) {
     const same = 'Como era';
     const stays = 'Fica na ficha';
     const goes = 'Sai da ficha';
+    const isPublished = isPublishedChange(conflict, current, published);
+    const values = { theirs: theirs?.what ?? same, mine: mine?.what ?? same };
     const labels = {
-      value: [`O seu: ${theirs?.what ?? same}`, `De ${student}: ${mine?.what ?? same}`],
+      value: conflictValues(values, student, isPublished),
       removed_theirs: [goes, stays],
       removed_mine: [stays, goes],
     } as const;
@@ -46,7 +52,7 @@ export function ProgramConflicts(props: ProgramConflictsProps) {
     return (
       <RadioGroup<RebaseSide>
         key={at}
-        legend={`${about.join(' · ')}: ${conflictWords(conflict, student)}`}
+        legend={`${about.join(' · ')}: ${conflictWords(conflict, student, isPublished)}`}
         value={takes}
         options={[
           { value: 'theirs', label: coach },

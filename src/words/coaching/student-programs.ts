@@ -32,8 +32,33 @@ export function versionWords(version: {
   return `Versão ${version.number}, publicada${by}${on}`;
 }
 
-/** A conflict of two changes, as the coach reads it: "Você removeu, e Ana mudou". */
-export function conflictWords(conflict: Conflict, student: string): string {
+const PUBLISHED: Readonly<Record<Conflict['kind'], string>> = {
+  value: 'já mudou na ficha publicada',
+  removed_theirs: 'agora sai, e já mudou na ficha publicada',
+  removed_mine: 'agora muda, e já saiu da ficha publicada',
+};
+
+/** The two values of a conflict to choose from, the coach's new one first. */
+export function conflictValues(
+  { theirs, mine }: { readonly theirs: string; readonly mine: string },
+  student: string,
+  isPublished: boolean,
+): readonly [string, string] {
+  return isPublished
+    ? [`A mudança de agora: ${theirs}`, `Na ficha publicada: ${mine}`]
+    : [`O seu: ${theirs}`, `De ${student}: ${mine}`];
+}
+
+/**
+ * A conflict of two changes, as the coach reads it: "Você removeu, e Ana mudou".
+ * @param isPublished whether a coach published the other change, instead of the student
+ */
+export function conflictWords(
+  conflict: Pick<Conflict, 'kind'>,
+  student: string,
+  isPublished: boolean,
+): string {
+  if (isPublished) return PUBLISHED[conflict.kind];
   switch (conflict.kind) {
     case 'removed_theirs':
       return `Você removeu, e ${student} mudou`;

@@ -53,6 +53,8 @@ export interface DraftStanding {
   readonly base: Writes;
   /** The student's current ficha; empty before the first publishing. */
   readonly current: Writes;
+  /** The content of its last version; null before the first publishing. */
+  readonly published: Writes | null;
   /** The ficha after the publication. */
   readonly next: Writes;
   readonly conflicts: readonly Conflict[];
@@ -147,9 +149,14 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
     async standing(id: string, chosen?: Publishing['chosen']): Promise<DraftStanding | null> {
       const found = await draftIn(id);
       if (!found) return null;
-      const current = await contentIn(space().replica, found.draftFor.program ?? id);
+      const program = found.draftFor.program ?? id;
+      const [current, last] = await Promise.all([
+        contentIn(space().replica, program),
+        lastVersion(program),
+      ]);
       const { content, conflicts } = asked(found, current, chosen);
-      return { base: found.base ?? {}, current, next: content, conflicts };
+      const published = last?.content ?? null;
+      return { base: found.base ?? {}, current, published, next: content, conflicts };
     },
 
     /** Merges the student's own changes since the draft's base into the draft. */

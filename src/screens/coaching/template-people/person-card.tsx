@@ -3,6 +3,7 @@ import { programChanges } from '#domain/coaching/program-changes';
 import { contentOf } from '#domain/coaching/program-content';
 import { type Conflict, type RebaseSide, rebase } from '#domain/coaching/rebase';
 import type { Program } from '#domain/programs/shape';
+import type { Writes } from '#domain/record/registers';
 import { changesCount } from '#words/coaching/program-changes';
 import { programTitle } from '#words/programs/program';
 import type { AssignmentEntry } from '../../../data/coaching/assignments';
@@ -25,6 +26,9 @@ export interface AssignmentState {
   readonly program: Program | null;
   readonly changes: ReturnType<typeof programChanges>;
   readonly conflicts: readonly Conflict[];
+  /** The student's ficha, and the content of its last version; null without one. */
+  readonly current: Writes;
+  readonly published: Writes | null;
   /** The student's own changes, which stay. */
   readonly own: ReturnType<typeof programChanges>;
   readonly isChanged: boolean;
@@ -35,7 +39,7 @@ export interface AssignmentState {
 /** @param template null if it is not on this device any more */
 export function assignmentState(
   entry: AssignmentEntry,
-  { program, newest }: Pick<StandingProgram, 'program' | 'newest'>,
+  { program, newest, published }: Pick<StandingProgram, 'program' | 'newest' | 'published'>,
   template: Program | null,
   chosen: Readonly<Record<string, RebaseSide>> = {},
 ): AssignmentState {
@@ -49,6 +53,8 @@ export function assignmentState(
     program,
     changes,
     conflicts,
+    current: mine ?? {},
+    published,
     own: mine ? programChanges(base, mine) : [],
     isChanged: changes.length > 0 || conflicts.length > 0,
     canTakeBack: carried !== null && newest === carried.version,
@@ -100,6 +106,8 @@ export function PersonCard(props: PersonCardProps) {
           <ProgramConflicts
             base={entry.content}
             conflicts={conflicts}
+            current={standing.current}
+            published={standing.published}
             student={name}
             unit={unit}
             nameOf={nameOf}

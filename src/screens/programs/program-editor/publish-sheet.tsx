@@ -128,10 +128,12 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
             <Differences standing={known} program={program} name={student.name} nameOf={nameOf} />
             {known.conflicts.length > 0 && (
               <Stack gap="s">
-                <SectionTitle as="h3">Vocês dois mudaram</SectionTitle>
+                <SectionTitle as="h3">O que mudou dos dois lados</SectionTitle>
                 <ProgramConflicts
                   base={known.base}
                   conflicts={known.conflicts}
+                  current={known.current}
+                  published={known.published}
                   student={student.name}
                   unit={unit}
                   nameOf={nameOf}
