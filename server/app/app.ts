@@ -113,7 +113,7 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
 
   const coaching = { ...deps, secret: authSecret(deps.env.authSecret, deps.env.dataDir) };
   app.route('/api/coaching', coachingRoutes(coaching));
-  app.route('/api/coaching', teamRoutes({ ...deps, pageOf }));
+  app.route('/api/coaching', teamRoutes({ ...deps, pageOf: createPageOf(deps) }));
   app.route('/api/coaching', panelRoutes(deps));
   const chargeLinks = chargeTokens(coaching.secret);
   const chargerOf = (token: string) => chargerOfLink({ ...deps, tokens: chargeLinks }, token);
@@ -191,7 +191,9 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   return app;
 }
 
-const pageOf: PageOf = async (db, handle) => {
-  const row = await visibleByHandle(db, handle);
-  return row ? { person: row.user_id, handle: row.handle } : null;
-};
+const createPageOf =
+  ({ now }: Pick<WithNotices, 'now'>): PageOf =>
+  async (db, handle) => {
+    const row = await visibleByHandle(db, handle, now());
+    return row ? { person: row.user_id, handle: row.handle } : null;
+  };

@@ -78,6 +78,14 @@ const RETENTION: readonly Retention[] = [
     forget: ({ db }, now) => forgetInvitations(db, now - keptMs('invitations')),
   },
   {
+    what: 'former addresses of pages',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('former_handle')
+        .where('left_at', '<=', now - keptMs('formerHandles'))
+        .execute(),
+  },
+  {
     what: 'closed reports of pages',
     forget: ({ db }, now) => forgetReports(db, now - keptMs('reports')),
   },

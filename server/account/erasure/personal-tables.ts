@@ -216,6 +216,11 @@ export const PERSONAL_TABLES: Tables = {
       hidden: 'text',
     },
   },
+  former_handle: {
+    column: 'user_id',
+    holds: 'id',
+    told: { handle: 'text', left_at: 'instant' },
+  },
   program_link: {
     column: 'space_id',
     holds: 'space',

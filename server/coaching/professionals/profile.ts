@@ -10,6 +10,7 @@ import {
 } from '#protocol/coaching/professionals';
 import type { Database } from '../../db/schema';
 import type { ProfessionalTable } from '../../db/tables/professionals';
+import { formerOwner } from './former-handles';
 
 export type ProfileRow = Selectable<ProfessionalTable>;
 
@@ -90,15 +91,23 @@ function visible(db: Kysely<Database>) {
     );
 }
 
-/** The profile of a visible page, by its handle in any case. */
-export function visibleByHandle(
+/**
+ * The profile of a visible page, by its handle in any case, or by a former one.
+ * @param now server time, epoch ms
+ */
+export async function visibleByHandle(
   db: Kysely<Database>,
   handle: string,
+  now: number,
 ): Promise<ProfileRow | undefined> {
-  return visible(db)
+  const asked = handle.toLowerCase();
+  const present = await visible(db)
     .selectAll('professional')
-    .where('handle', '=', handle.toLowerCase())
+    .where('handle', '=', asked)
     .executeTakeFirst();
+  if (present) return present;
+  const owner = await formerOwner(db, asked, now);
+  return owner === undefined ? undefined : visibleOf(db, owner);
 }
 
 /** The profile of a person with a visible page. */

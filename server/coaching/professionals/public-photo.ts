@@ -8,10 +8,10 @@ import { visibleByHandle } from './profile';
  * forbids caching, because link previews fetch it often. The address changes with the picture.
  * After a page is withdrawn, caches have it for at most an hour.
  */
-export function publicPhotoRoutes({ db }: Pick<Deps, 'db'>): Hono {
+export function publicPhotoRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): Hono {
   const routes = new Hono();
   routes.get('/:handle/photo', async (c) => {
-    const page = await visibleByHandle(db, c.req.param('handle'));
+    const page = await visibleByHandle(db, c.req.param('handle'), now());
     const photo = page
       ? await db
           .selectFrom('account_photo')

@@ -51,7 +51,7 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
   const addressOf = createClientAddress(deps.env.trustedProxies);
 
   async function pageOf(handle: string): Promise<ProfileRow> {
-    const row = await visibleByHandle(db, handle);
+    const row = await visibleByHandle(db, handle, now());
     if (!row) throw unknown();
     return row;
   }
@@ -60,7 +60,9 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
     const looks = [
       { action: 'public-page', who: addressOf(c.env, c.req.raw.headers), limit: LOOKS },
     ];
-    const row = await limiter.guess(looks, (trx) => visibleByHandle(trx, c.req.param('handle')));
+    const row = await limiter.guess(looks, (trx) =>
+      visibleByHandle(trx, c.req.param('handle'), now()),
+    );
     if (!row) throw unknown();
     return c.json(publicProfileOf(row, await photoVersion(db, row.user_id)));
   });

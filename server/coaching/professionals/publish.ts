@@ -7,6 +7,7 @@ import { inTransactionOf } from '../../access/held-accounts';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
 import { HttpError } from '../../http/errors';
+import { formerOwner, keepFormerHandle } from './former-handles';
 import { ownRow, type ProfileRow } from './profile';
 
 const SUGGESTED = 3;
@@ -45,6 +46,8 @@ export async function publish(
         'A sua página foi tirada do ar. Veja o motivo e escreva para o contato do app.';
       throw new HttpError(409, 'page_hidden', message);
     }
+    const former = await formerOwner(trx, form.handle, now);
+    if (former !== undefined && former !== person) throw new HandleTaken([]);
     const row = { ...rowOf(form, now), ...crefOf(form, before, now), user_id: person };
     const written = await trx
       .insertInto('professional')
@@ -59,6 +62,9 @@ export async function publish(
         throw error;
       });
     if (!written) throw new HandleTaken([]);
+    if (before && before.handle !== form.handle) {
+      await keepFormerHandle(trx, person, { from: before.handle, to: form.handle, now });
+    }
   }).catch(async (error: unknown) => {
     // The suggestions are read outside the transaction, which PostgreSQL has aborted by then.
     throw error instanceof HandleTaken ? new HandleTaken(await freeHandles(db, form)) : error;
@@ -110,7 +116,12 @@ async function freeHandles(db: Kysely<Database>, form: Publish): Promise<string[
     .select('handle')
     .where('handle', 'in', [...near, ''])
     .execute();
-  const taken = new Set(rows.map(({ handle }) => handle));
+  const former = await db
+    .selectFrom('former_handle')
+    .select('handle')
+    .where('handle', 'in', [...near, ''])
+    .execute();
+  const taken = new Set([...rows, ...former].map(({ handle }) => handle));
   return near.filter((handle) => !taken.has(handle)).slice(0, SUGGESTED);
 }
 

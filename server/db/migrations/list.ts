@@ -31,6 +31,7 @@ import { refundsApart } from './0030-refunds-apart';
 import { invitationLists } from './0031-invitation-lists';
 import { settledRefunds } from './0032-settled-refunds';
 import { paymentEnds } from './0033-payment-ends';
+import { formerHandles } from './0034-former-handles';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   invitationLists,
   settledRefunds,
   paymentEnds,
+  formerHandles,
 ];

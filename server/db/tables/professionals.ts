@@ -1,6 +1,7 @@
 /** Published pages, reports, and acts of admins. Instants: epoch ms. */
 export interface ProfessionalTables {
   professional: ProfessionalTable;
+  former_handle: FormerHandleTable;
   report: ReportTable;
   admin_person: AdminPersonTable;
   admin_act: AdminActTable;
@@ -34,6 +35,13 @@ export interface ProfessionalTable {
   updated_at: number;
   /** The admin's reason for hiding the page; null while it is visible. */
   hidden: string | null;
+}
+
+/** An address that a page had before; it leads to the present one until it expires. */
+export interface FormerHandleTable {
+  handle: string;
+  user_id: string;
+  left_at: number;
 }
 
 export interface ReportTable {

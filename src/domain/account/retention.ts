@@ -23,6 +23,8 @@ export const KEPT_DAYS = {
   links: 1826,
   /** An invitation that can no longer be accepted. */
   invitations: 30,
+  /** A former address of a page, which is on printed cards. */
+  formerHandles: 365,
   /** A closed report of a page. */
   reports: 365,
   /** Acts of administrators. */

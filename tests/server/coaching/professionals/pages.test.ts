@@ -57,8 +57,41 @@ onEveryDatabase('pages of professionals', (database) => {
     // Ana may change her own handle, and change it back.
     expect((await ana.put(PROFILE, page({ handle: first }))).status).toBe(409);
     expect((await ana.put(PROFILE, page({ handle: 'ana-lima-2' }))).status).toBe(200);
-    expect((await open()).status).toBe(404);
     expect((await ana.put(PROFILE, page())).status).toBe(200);
+  });
+
+  test('a former address leads to the page for a year, and is nobody else’s meanwhile', async () => {
+    await ana.put(PROFILE, page());
+    await ana.put(PROFILE, page({ handle: 'forca-ana' }));
+    expect((await open('/api/public/Ana-Lima')).body).toMatchObject({ handle: 'forca-ana' });
+    expect((await ana.post(`${PAGE}/invitation`)).body).toMatchObject({ code: 'own_page' });
+    const other = await server.signedIn(bia);
+    expect(await other.put(PROFILE, page())).toMatchObject({
+      status: 409,
+      body: { code: 'handle_taken' },
+    });
+    await ana.post(`${PROFILE}/unpublish`);
+    expect((await open()).status).toBe(404);
+    await ana.put(PROFILE, page({ handle: 'forca-ana' }));
+    expect((await open()).status).toBe(200);
+    server.clock.advance(365 * DAY);
+    expect((await open()).status).toBe(404);
+    expect((await server.visitor().get('/api/public/forca-ana')).status).toBe(200);
+    const later = await server.signedIn({ ...bia, email: 'b@example.com' });
+    expect((await later.put(PROFILE, page())).status).toBe(200);
+  });
+
+  test('only the last three former addresses are held', async () => {
+    for (const handle of ['um-a', 'dois-a', 'tres-a', 'quatro-a', 'cinco-a', 'dois-a']) {
+      await ana.put(PROFILE, page({ handle }));
+      server.clock.advance(1000);
+    }
+    const codes = await Promise.all(
+      ['um-a', 'dois-a', 'tres-a', 'quatro-a', 'cinco-a'].map(
+        async (handle) => (await open(`/api/public/${handle}`)).status,
+      ),
+    );
+    expect(codes).toEqual([404, 200, 200, 200, 200]);
   });
 
   test('another CREF is declared anew, the same one keeps what was found', async () => {
