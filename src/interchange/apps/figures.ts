@@ -162,6 +162,7 @@ const KINDS: Readonly<Record<string, SetKind>> = {
   f: 'failure',
   // The words of our own table and of Portuguese spreadsheets.
   valida: 'normal',
+  serienormal: 'normal',
   aquecimento: 'warmup',
   aquec: 'warmup',
   falha: 'failure',
