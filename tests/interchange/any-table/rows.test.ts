@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SetKind, Workout, WorkoutSet } from '#domain/workouts/shape';
-import { warningLines, warningWords } from '../../../src/interchange/apps/warning-words';
+import {
+  isMendable,
+  warningLines,
+  warningWords,
+} from '../../../src/interchange/apps/warning-words';
 import { helpLeftOut, namesIn, pastWorkoutsOf } from '../../../src/interchange/matching/drafts';
 import type { ReadTable } from '../../../src/interchange/model';
 import { workoutSheet } from '../../../src/interchange/sheets/sheet';
@@ -431,7 +435,7 @@ describe('units and spaces in a table of no known app', () => {
     );
     expect(efforts(unclear).map((done) => done?.reps)).toEqual(Array(6).fill(null));
     expect(warningLines(unclear.warnings)).toEqual([
-      "2 linhas (2 e 3): '8-10' não é um número de repetições. A série entra sem repetições.",
+      "2 linhas (2 e 3): '8-10' é uma faixa, e não as repetições feitas. As séries entram sem repetições.",
       "Linha 4: '12+' não é um número de repetições. A série entra sem repetições.",
       "Linha 5: 'AMRAP' não é um número de repetições. A série entra sem repetições.",
       "Linha 6: '10/8' não é um número de repetições. A série entra sem repetições.",
@@ -461,8 +465,19 @@ describe('units and spaces in a table of no known app', () => {
       [10, 60],
     ]);
     expect(table.warnings.map(warningWords)).toEqual([
-      "Linha 4: '8-10' não é um número de repetições. A série entra sem repetições.",
+      "Linha 4: '8-10' é uma faixa, e não as repetições feitas. A série entra sem repetições.",
     ]);
+  });
+
+  test('of planned repetitions are one warning for several lines', () => {
+    const rows = ['8-10', '10 a 12', '8-10', '6–8', '12 ou 15'].map((reps) => `${reps};20`);
+    const { warnings } = sheet('Reps;Carga', ...rows, 'dez;20', 'dez;20', '10;muita', '10;muita');
+    expect(warningLines(warnings)).toEqual([
+      "5 linhas (2, 3, 4 e outras): '8-10', '10 a 12', '6–8' e outras são faixas, e não as repetições feitas. As séries entram sem repetições.",
+      "2 linhas (7 e 8): 'dez' não é um número de repetições. As séries entram sem repetições.",
+      "2 linhas (9 e 10): carga 'muita' não é um número. As séries entram sem carga.",
+    ]);
+    expect(warnings.every(isMendable)).toBe(true);
   });
 
   test('above a limit are said to be so, and not to be no number', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readOffset } from '../../../src/interchange/apps/dates';
+import { bodyWarningLines } from '../../../src/interchange/body/body-warning-words';
 import type { ReadBody } from '../../../src/interchange/body/model';
 import {
   type BodyChoices,
@@ -316,4 +317,14 @@ test('skinfolds are no girths', () => {
   expect(read('Subescapular;Coxa')).toEqual(['Peso']);
   expect(read('Peitoral (mm);Coxa (mm)')).toEqual(['Peso']);
   expect(read('Subescapular;Coxa (cm)')).toEqual(['Peso', 'Coxa']);
+});
+
+test('equal warnings are counted in one, in the plural', () => {
+  const rows = ['13/02/2026;muito', '14/02/2026;muito', '15/02/2026;80', 'ontem;81'];
+  const read = readBodyTable(['Data;Peso (kg)', ...rows].join('\n'), {}, ZONE);
+  if (!read || !('readings' in read)) throw new Error('Not read');
+  expect(bodyWarningLines(read.warnings)).toEqual([
+    "2 linhas (2 e 3): Peso (kg) 'muito' não é um número. Estes valores ficam de fora.",
+    "Linha 5: data 'ontem' não foi entendida. As medidas dela ficam de fora.",
+  ]);
 });

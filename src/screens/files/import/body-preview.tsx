@@ -7,7 +7,7 @@ import type { KnownHere } from '../../../data/commands/files/import-known';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { zoneHere } from '../../../data/store/zone-here';
 import { bodySums } from '../../../interchange/body/body-sums';
-import { bodyWarningWords } from '../../../interchange/body/body-warning-words';
+import { bodyWarningLines, isMendableMeasure } from '../../../interchange/body/body-warning-words';
 import type { ReadBody } from '../../../interchange/body/model';
 import type { TableChoices } from '../../../interchange/model';
 import { ReadFailed } from '../../../parts/device/read-failed';
@@ -173,7 +173,12 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
             </Button>
           </div>
         </Dock>
-        {read.warnings.length > 0 && <WarningsCard lines={read.warnings.map(bodyWarningWords)} />}
+        {read.warnings.length > 0 && (
+          <WarningsCard
+            lines={bodyWarningLines(read.warnings)}
+            mendable={read.warnings.some(isMendableMeasure)}
+          />
+        )}
       </div>
       <Card as="section" padding="l" labelledBy="notes-title">
         <h2 id="notes-title">O que acontece</h2>

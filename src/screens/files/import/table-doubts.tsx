@@ -180,14 +180,23 @@ export function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] })
 const FIRST = 3;
 const MOST_SHOWN = 500;
 
+interface WarningsCardProps {
+  lines: readonly string[];
+  /** Whether the person can correct some of them in the file. */
+  mendable: boolean;
+}
+
 /** Unreadable lines: the first few, and the rest on request. */
-export function WarningsCard({ lines }: { lines: readonly string[] }) {
+export function WarningsCard({ lines, mendable }: WarningsCardProps) {
   const [all, setAll] = useState(false);
   const title = plural(lines.length, { zero: '', one: '1 aviso', other: '# avisos' });
   return (
     <Card as="section" padding="l" labelledBy="warnings-title">
       <h2 id="warnings-title">{title}</h2>
       <Lines lines={lines.slice(0, FIRST)} />
+      {mendable && (
+        <p className={styles.hint}>Para mudar, corrija no arquivo e escolha-o de novo.</p>
+      )}
       {lines.length > FIRST && (
         <Button variant="quiet" full onClick={() => setAll(true)}>
           Ver os {formatNumber(lines.length)} avisos

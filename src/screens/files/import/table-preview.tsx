@@ -4,7 +4,7 @@ import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type { PlannedImport } from '../../../data/commands/files/table-plan';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
-import { warningLines } from '../../../interchange/apps/warning-words';
+import { isMendable, warningLines } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
 import type { Remark } from '../../../interchange/model';
 import { ReadFailed } from '../../../parts/device/read-failed';
@@ -158,7 +158,12 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
             </Button>
           </div>
         </Dock>
-        {table.warnings.length > 0 && <WarningsCard lines={warningLines(table.warnings)} />}
+        {table.warnings.length > 0 && (
+          <WarningsCard
+            lines={warningLines(table.warnings)}
+            mendable={table.warnings.some(isMendable)}
+          />
+        )}
       </div>
       <NameMapping matched={matched} plan={plan} book={book} />
     </div>
