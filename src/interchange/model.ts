@@ -28,6 +28,8 @@ export interface PersonRows {
   readonly rows: number;
   readonly from: LocalDay | null;
   readonly to: LocalDay | null;
+  /** Present if the name is that of a sheet. */
+  readonly isSheet?: true;
 }
 
 /** Roles of a column in any table. */

@@ -218,10 +218,13 @@ describe("an export of Apple's Health app", () => {
 
 describe('a workbook', () => {
   /** The table of a workbook, by the columns that are guessed. */
-  async function readGuessed(file: BlobPart): Promise<ReadTable> {
+  async function readGuessed(
+    file: BlobPart,
+    choices: Partial<TableChoices> = {},
+  ): Promise<ReadTable> {
     const asked = await read(file);
     if (asked.is !== 'columns') throw new Error(`Not asked: ${JSON.stringify(asked)}`);
-    const answer = await readWith({ roles: asked.question.guess }, file);
+    const answer = await readWith({ ...choices, roles: asked.question.guess }, file);
     if (answer.is !== 'table') throw new Error(`Not read: ${JSON.stringify(answer)}`);
     return answer.table;
   }
@@ -294,6 +297,45 @@ describe('a workbook', () => {
     expect(table.warnings.map(warningWords)).toEqual([
       "Aba Fevereiro, linha 3: 'muitas' não é um número de repetições. A série entra sem repetições.",
     ]);
+  });
+
+  describe('with the same columns in a sheet for each name', () => {
+    const titles = ['Data', 'Exercício', 'Reps', 'Carga (kg)'];
+    const file = (...names: readonly string[]) =>
+      xlsxFile(
+        Object.fromEntries(
+          names.map((name, at) => [name, [titles, [`1${at + 3}/02/2026`, 'Supino', 10, 60 + at]]]),
+        ),
+      );
+
+    test('asks whose rows they are, and reads those of the chosen ones', async () => {
+      const names = ['Ana', 'Bruno - Treino A', 'Bruno - Treino B', 'Fevereiro'];
+      const asked = await readGuessed(file(...names));
+      expect(sets(asked)).toEqual([]);
+      expect(asked.people?.all.map(({ name, rows, isSheet }) => [name, rows, isSheet])).toEqual([
+        ['Bruno', 2, true],
+        ['Ana', 1, true],
+        ['', 1, true],
+      ]);
+      const read = await readGuessed(file(...names), { people: ['Bruno'] });
+      expect(sets(read).map(([day, , load]) => [day, load])).toEqual([
+        ['2026-02-14', 61_000],
+        ['2026-02-15', 62_000],
+      ]);
+      expect(read.sheets).toEqual({ taken: names.slice(1, 3), left: [] });
+    });
+
+    test.each([
+      [['2025', '2026']],
+      [['Jan', 'Fev', 'Março 2026']],
+      [['Treino A', 'Treino B']],
+      [['Plan1', 'Cópia de Plan1']],
+      [['Peito', 'Costas', 'Pernas']],
+      [['Segunda', 'Quarta-feira']],
+      [['Ana', 'Treino B']],
+    ])('is read at once when they are no people: %s', async (names) => {
+      expect(sets(await readGuessed(file(...names)))).toHaveLength(names.length);
+    });
   });
 
   test('has the month of its days in the names of its sheets', async () => {

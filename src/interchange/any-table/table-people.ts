@@ -1,6 +1,7 @@
 import { mergedNames, personKey } from '../apps/merged-names';
 import { cellAt, columnsOf, type Row, type Table } from '../apps/table';
 import type { ColumnRoles, PersonRows, ReadTable } from '../model';
+import { personOfSheet } from './sheet-people';
 
 /** Titles of the people who trained, beside the names of exercises. */
 const TITLES = {
@@ -22,7 +23,8 @@ interface SharedTable {
   /** The name of each row, in the order of the table. */
   readonly names: readonly string[];
   /** The first form of each name, those with the most rows first. */
-  readonly people: readonly { readonly name: string; readonly rows: number }[];
+  readonly people: readonly Pick<PersonRows, 'name' | 'rows' | 'isSheet'>[];
+  /** Their column; -1 if the names are those of sheets. */
   readonly column: number;
 }
 
@@ -31,15 +33,31 @@ export function sharedTable({ titles, rows }: Table, roles: ColumnRoles): Shared
   const column = columnOfPeople(titles);
   if (column < 0 || Object.values(roles).includes(column)) return null;
   const names = namesOf(rows, column, roles.date ?? -1);
+  const people = peopleNamed(names, rows, column);
+  return people.length < 2 ? null : { names, people, column };
+}
+
+/** The people of a table whose rows are in sheets with their names; null for any other table. */
+export function sharedSheets({ rows }: Pick<Table, 'rows'>): SharedTable | null {
+  const bySheet = new Map(
+    [...new Set(rows.map(({ sheet = '' }) => sheet))].map((one) => [one, personOfSheet(one)]),
+  );
+  const persons = new Set([...bySheet.values()].filter(Boolean).map(personKey));
+  if (persons.size < 2) return null;
+  const names = rows.map(({ sheet = '' }) => bySheet.get(sheet) ?? '');
+  const people = peopleNamed(names, rows, -1).map((one) => ({ ...one, isSheet: true as const }));
+  return people.length < 2 ? null : { names, people, column: -1 };
+}
+
+/** People with the number of their rows, those with the most rows first. */
+function peopleNamed(names: readonly string[], rows: readonly Row[], column: number) {
   const people = new Map<string, { name: string; rows: number }>();
   for (const [at, name] of names.entries()) {
     if (!hasFigure(rows[at], column)) continue;
     const known = people.get(personKey(name)) ?? { name, rows: 0 };
     people.set(personKey(name), { ...known, rows: known.rows + 1 });
   }
-  if (people.size < 2) return null;
-  const ordered = [...people.values()].sort((a, b) => b.rows - a.rows);
-  return { names, people: ordered, column };
+  return [...people.values()].sort((a, b) => b.rows - a.rows);
 }
 
 const hasFigure = (row: Row | undefined, column: number) =>
@@ -75,10 +93,10 @@ export function peopleWithDays(
   { people }: SharedTable,
   readOf: (name: string) => Pick<ReadTable, 'workouts'>,
 ): readonly PersonRows[] {
-  return people.map(({ name, rows }) => {
-    const days = readOf(name)
+  return people.map((person) => {
+    const days = readOf(person.name)
       .workouts.map(({ start }) => start.day)
       .sort();
-    return { name, rows, from: days[0] ?? null, to: days.at(-1) ?? null };
+    return { ...person, from: days[0] ?? null, to: days.at(-1) ?? null };
   });
 }

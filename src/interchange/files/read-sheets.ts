@@ -1,3 +1,5 @@
+import { personOfSheet } from '../any-table/sheet-people';
+import { personKey } from '../apps/merged-names';
 import { cellsText, type Row, type Table, tableOf } from '../apps/table';
 import type { ColumnRoles, LoadUnitName, ReadTable } from '../model';
 import type { SheetRows } from '../sheets/ods';
@@ -36,8 +38,9 @@ export function readWorkoutSheets(
   if (!chosen) return { unreadable: { reason: 'empty' } };
   const read = readAs(chosen, roles);
   if (!('workouts' in read)) return read;
-  const taken = chosen.map(({ name }) => name);
-  const left = sheets.map(({ name }) => name).filter((name) => !taken.includes(name));
+  const alike = chosen.map(({ name }) => name);
+  const taken = alike.filter((name) => isChosen(name, read.people));
+  const left = sheets.map(({ name }) => name).filter((name) => !alike.includes(name));
   return {
     ...withSheetLines(read, sheets),
     ...(sheets.length > 1 ? { sheets: { taken, left } } : {}),
@@ -49,6 +52,12 @@ export function readWorkoutSheets(
     const rows = kind.flatMap(({ table }) => table.rows);
     return readWrittenTable({ ...first.table, rows }, unit, columns, dates);
   }
+}
+
+/** Whether a sheet is one of the chosen people's, or people are no question of sheets. */
+function isChosen(sheet: string, people: ReadTable['people']): boolean {
+  if (!people?.all.some(({ isSheet }) => isSheet)) return true;
+  return people.chosen.map(personKey).includes(personKey(personOfSheet(sheet)));
 }
 
 /** Rows of a sheet as a table; line breaks in a cell are those of a note. */

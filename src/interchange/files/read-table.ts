@@ -2,7 +2,7 @@ import { tableBelowTitle } from '../any-table/header';
 import { readerOf } from '../any-table/read-any-table';
 import { columnQuestion } from '../any-table/roles';
 import { withJoinedSets } from '../any-table/set-columns';
-import { peopleWithDays, rowsOfPeople, sharedTable } from '../any-table/table-people';
+import { peopleWithDays, rowsOfPeople, sharedSheets, sharedTable } from '../any-table/table-people';
 import { usualSign, withPlainFigures } from '../apps/decimal-sign';
 import { FITBOD } from '../apps/fitbod';
 import { FIT_NOTES } from '../apps/fitnotes';
@@ -120,7 +120,7 @@ export function readWrittenTable(
   const plain = withPlainFigures(written, known ? '.' : usualSign(written));
   const { table: whole, cut } = withoutCutRow(plain);
   const table = known ? whole : withJoinedSets(whole);
-  const shared = known ? null : sharedTable(table, roles ?? {});
+  const shared = (known ? null : sharedTable(table, roles ?? {})) ?? sharedSheets(table);
   const readRows = (of: Table) => reader.read(of, unit, dates.order);
   if (shared && !dates.people) {
     const readOf = (name: string) => readRows(rowsOfPeople(table, shared, [name]));
@@ -151,7 +151,7 @@ const NOTHING_READ: Omit<ReadTable, 'rows'> = {
   unit: { value: 'kg', known: true },
 };
 
-const withoutDays = (person: Pick<PersonRows, 'name' | 'rows'>): PersonRows => ({
+const withoutDays = (person: Pick<PersonRows, 'name' | 'rows' | 'isSheet'>): PersonRows => ({
   ...person,
   from: null,
   to: null,

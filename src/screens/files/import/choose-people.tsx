@@ -20,6 +20,7 @@ interface ChoosePeopleProps {
 /** Asks which people of a table to import. No name is ticked before. */
 export function ChoosePeople({ name, people, of, onChosen, onCancel }: ChoosePeopleProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isBySheet = people.some(({ isSheet }) => isSheet);
 
   function choose(person: string, is: boolean) {
     const next = new Set(chosen);
@@ -35,18 +36,18 @@ export function ChoosePeople({ name, people, of, onChosen, onCancel }: ChoosePeo
         {of === 'measures' ? 'Quais medidas são suas?' : 'Quais treinos são seus?'}
       </SpokenTitle>
       <p className={styles.text}>
-        O arquivo tem {of === 'measures' ? 'medidas' : 'treinos'} de mais de uma pessoa. Marque só o
-        seu nome; as linhas das outras ficam de fora. Se o seu nome aparece de dois jeitos, marque
-        os dois.
+        {isBySheet
+          ? 'Cada aba parece ser de uma pessoa. Marque só as suas; as outras ficam de fora. Se todas são suas, marque todas.'
+          : `O arquivo tem ${of === 'measures' ? 'medidas' : 'treinos'} de mais de uma pessoa. Marque só o seu nome; as linhas das outras ficam de fora. Se o seu nome aparece de dois jeitos, marque os dois.`}
       </p>
       <fieldset className={styles.people}>
         <legend>
-          <VisuallyHidden>Pessoas no arquivo</VisuallyHidden>
+          <VisuallyHidden>{isBySheet ? 'Abas do arquivo' : 'Pessoas no arquivo'}</VisuallyHidden>
         </legend>
         {people.map((person) => (
           <CheckboxField
             key={person.name}
-            label={personName(person.name)}
+            label={personName(person)}
             hint={personRows(person)}
             checked={chosen.has(person.name)}
             onChange={({ target }) => choose(person.name, target.checked)}

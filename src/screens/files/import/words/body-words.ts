@@ -68,9 +68,10 @@ export function bodyRemarkWords(remarks: readonly BodyRemark[]): string[] {
   return remarks.map((remark) => REMARKS[remark]);
 }
 
-/** A person's name in a file; rows without one are named by that. */
-export function personName(name: string): string {
-  return name === '' ? 'Linhas sem nome' : name;
+/** A person's name in a file; rows or sheets without one are named by that. */
+export function personName({ name, isSheet }: Pick<MeasuredPerson, 'name' | 'isSheet'>): string {
+  if (name !== '') return name;
+  return isSheet ? 'Outras abas' : 'Linhas sem nome';
 }
 
 /** "12 linhas, de 05/01/2024 a 03/02/2025". */
@@ -89,7 +90,9 @@ export function chosenPeopleWords(
   { all, chosen }: NonNullable<ReadBody['people']>,
   what: 'as medidas' | 'os treinos',
 ): string {
-  const named = (name: string) => (name === '' ? 'linhas sem nome' : name);
+  const isBySheet = all.some(({ isSheet }) => isSheet);
+  const nameless = isBySheet ? 'outras abas' : 'linhas sem nome';
+  const named = (name: string) => (name === '' ? nameless : name);
   const others = all.map(({ name }) => name).filter((name) => !chosen.includes(name));
   const mine = `São ${what} de ${formatList(chosen.map(named))}.`;
   if (others.length === 0) return mine;
