@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { warningWords } from '../../src/interchange/apps/warning-words';
+import { bodyWarningLines } from '../../src/interchange/body/body-warning-words';
 import type { ReadTable, TableChoices } from '../../src/interchange/model';
 import type { FileAnswer } from '../../src/workers/import-messages';
 import { liftLogBytes } from '../interchange/liftlog-writer';
@@ -335,6 +336,67 @@ describe('a workbook', () => {
       [['Ana', 'Treino B']],
     ])('is read at once when they are no people: %s', async (names) => {
       expect(sets(await readGuessed(file(...names)))).toHaveLength(names.length);
+    });
+  });
+
+  describe('with measures of the body', () => {
+    const weights = [
+      ['Data', 'Peso (kg)'],
+      ['13/02/2026', 80],
+      ['14/02/2026', 79.5],
+    ];
+    const girths = [
+      ['Data', 'Cintura (cm)', 'Quadril (cm)'],
+      ['15/02/2026', 82, 98],
+      ['ontem', 82, 98],
+    ];
+    const training = [
+      ['Data', 'Exercício', 'Reps', 'Carga (kg)'],
+      ['13/02/2026', 'Supino', 10, 60],
+    ];
+
+    test('has them in all of its sheets', async () => {
+      const notes = [['Metas do ano'], ['Correr mais']];
+      const answer = await read(xlsxFile({ Metas: notes, Peso: weights, Medidas: girths }));
+      if (answer.is !== 'body') throw new Error(`No measures: ${JSON.stringify(answer)}`);
+      expect(answer.body.readings.map(({ day, values }) => [day, values.length])).toEqual([
+        ['2026-02-13', 1],
+        ['2026-02-14', 1],
+        ['2026-02-15', 2],
+      ]);
+      expect(answer.body.sheets).toEqual({ taken: ['Peso', 'Medidas'], left: ['Metas'] });
+      expect(bodyWarningLines(answer.body.warnings)).toEqual([
+        "Aba Medidas, linha 3: data 'ontem' não foi entendida. As medidas dela ficam de fora.",
+      ]);
+    });
+
+    test('has its workouts too, whichever sheet is first', async () => {
+      for (const sheets of [
+        { Peso: weights, Treinos: training },
+        { Treinos: training, Peso: weights },
+      ]) {
+        const file = xlsxFile(sheets);
+        const asked = await read(file);
+        if (asked.is !== 'columns') throw new Error(`Not asked: ${JSON.stringify(asked)}`);
+        const roles = asked.question.guess;
+        expect(await readWith({ roles }, file)).toMatchObject({ is: 'table', measures: 2 });
+        expect(await readWith({ body: true }, file)).toMatchObject({ is: 'body', training: true });
+      }
+    });
+
+    test('asks whose they are when its sheets have names of people', async () => {
+      const file = xlsxFile({ Ana: weights, Rui: weights });
+      expect(await read(file)).toMatchObject({
+        is: 'people',
+        people: [
+          { name: 'Ana', rows: 2, from: '2026-02-13', to: '2026-02-14', isSheet: true },
+          { name: 'Rui', rows: 2 },
+        ],
+      });
+      const answer = await readWith({ people: ['Rui'] }, file);
+      if (answer.is !== 'body') throw new Error('No measures');
+      expect(answer.body.readings).toHaveLength(2);
+      expect(answer.body.people?.chosen).toEqual(['Rui']);
     });
   });
 

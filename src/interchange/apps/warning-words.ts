@@ -79,7 +79,7 @@ export function warningWords(warning: Warning): string {
 }
 
 /** "Aba Março, linha 5", or the place alone in a file with one sheet. */
-function sheetWords({ sheet }: Pick<Warning, 'sheet'>, place: string): string {
+export function sheetWords({ sheet }: Pick<Warning, 'sheet'>, place: string): string {
   if (sheet === undefined) return place;
   return `Aba ${shortened(sheet, LONGEST)}, ${place.toLowerCase()}`;
 }

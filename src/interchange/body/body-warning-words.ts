@@ -1,13 +1,14 @@
 import { formatNumber } from '#words/format/number';
 import { shortened } from '#words/format/shortened';
-import { countedLines } from '../apps/warning-words';
+import { countedLines, sheetWords } from '../apps/warning-words';
 import type { BodyWarning } from './model';
 
 const LONGEST = 40;
 
 /** "Linha 12: Cintura 'abc' não é um número. Este valor fica de fora." */
 export function bodyWarningWords(warning: BodyWarning): string {
-  return `Linha ${formatNumber(warning.line)}: ${faultWords(warning, false)}`;
+  const place = sheetWords(warning, `Linha ${formatNumber(warning.line)}`);
+  return `${place}: ${faultWords(warning, false)}`;
 }
 
 function faultWords({ code, title, text }: BodyWarning, isMany: boolean): string {
@@ -29,7 +30,7 @@ function faultWords({ code, title, text }: BodyWarning, isMany: boolean): string
 export function bodyWarningLines(warnings: readonly BodyWarning[]): string[] {
   return countedLines(
     warnings,
-    (warning) => faultWords(warning, false),
+    (warning) => sheetWords(warning, faultWords(warning, false)),
     bodyWarningWords,
     (warning) => faultWords(warning, true),
   );

@@ -46,6 +46,8 @@ export type MeasuredPerson = PersonRows;
 /** A part of the file that was not read. */
 export interface BodyWarning {
   readonly line: number;
+  /** The sheet of a workbook that has several. */
+  readonly sheet?: string;
   readonly code: 'date' | 'value' | 'range' | 'cut' | 'quotes';
   /** The title of the column; empty for a whole row. */
   readonly title: string;
@@ -68,6 +70,8 @@ export interface ReadBody {
   readonly dateOrder?: FigureOrder;
   /** The year given to the latest date, if dates have none. */
   readonly year?: number;
+  /** The sheets of a workbook that are read and left out, if it has several. */
+  readonly sheets?: { readonly taken: readonly string[]; readonly left: readonly string[] };
   /** Number of rows that took their date from the row above. */
   readonly completed?: number;
   /** Number of rows that took their name from the row above. */

@@ -38,6 +38,7 @@ import {
   latestWeightWords,
   namesAboveWords,
 } from './words/body-words';
+import { sheetsWords } from './words/column-words';
 import { periodOf, periodWords } from './words/file-words';
 
 interface BodyPreviewProps {
@@ -98,6 +99,7 @@ function LoadedPreview(props: BodyPreviewProps & { body: BodyMeasures }) {
               onAgain={() => importing.choose(file, others)}
             />
           )}
+          {read.sheets && <p className={styles.notice}>{sheetsWords(read.sheets, 'medidas')}</p>}
           {read.unread.length > 0 && <UnreadColumns columns={read.unread} />}
           <Figures
             facts={[

@@ -134,7 +134,7 @@ export function LeftOutNotice({ table, help }: LeftOutNoticeProps) {
   const noLoads = table.remarks.includes('no-loads');
   return (
     <>
-      {table.sheets && <p className={styles.notice}>{sheetsWords(table.sheets)}</p>}
+      {table.sheets && <p className={styles.notice}>{sheetsWords(table.sheets, 'treinos')}</p>}
       {noLoads && <p className={styles.notice}>{remarkWords(['no-loads'])}</p>}
       {columns.length > 0 && <UnreadColumns columns={columns} />}
       {help.length > 0 && <p className={styles.notice}>{helpLeftOutWords(help)}</p>}

@@ -78,11 +78,14 @@ export function helpLeftOutWords(names: readonly HelpLeftOut[]): string {
 }
 
 /** The notice about the sheets of a workbook: "Lemos as abas Jan e Fev. Fica de fora: Resumo." */
-export function sheetsWords({ taken, left }: NonNullable<ReadTable['sheets']>): string {
+export function sheetsWords(
+  { taken, left }: NonNullable<ReadTable['sheets']>,
+  what: 'treinos' | 'medidas',
+): string {
   const named = (sheets: readonly string[]) =>
     formatList(sheets.map((name) => shortened(name, LONGEST)));
   const read = `${taken.length === 1 ? 'Lemos a aba' : 'Lemos as abas'} ${named(taken)}.`;
   if (left.length === 0) return read;
   const out = left.length === 1 ? 'Fica de fora' : 'Ficam de fora';
-  return `${read} ${out}: ${named(left)}. Se houver treinos ali, salve cada aba num arquivo próprio.`;
+  return `${read} ${out}: ${named(left)}. Se houver ${what} ali, salve cada aba num arquivo próprio.`;
 }
