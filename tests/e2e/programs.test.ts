@@ -185,6 +185,14 @@ test('among many fichas one is found by its words, and nothing found says what t
   await page.getByText('O texto tem 41.600 letras, e cabem 40.000.').waitFor();
   expect(await button(page, 'Criar ficha').isDisabled()).toBe(true);
   expect(await text.inputValue()).toBe(long);
+  // What may be meant is chosen, and what was only noted is named.
+  await text.fill('## A\nPuxada 3x10 bem devagar');
+  const problems = page.getByRole('list', { name: 'O que falta acertar' });
+  await problems.getByText('“Puxada” não está entre os exercícios. Qual é?').waitFor();
+  await problems.getByRole('button', { name: 'Puxada aberta na polia' }).tap();
+  expect(await text.inputValue()).toBe('## A\nPuxada aberta na polia 3x10 bem devagar');
+  await page.getByText('1 parte não entendida ficou como anotação').tap();
+  await problems.getByText('“bem devagar” não foi entendido e ficou como anotação.').waitFor();
   await text.fill('semanas: 2\n\n## A\nSupino reto com barra 1x10 s2: 3x10');
   await button(page, 'Criar ficha').tap();
   await button(page, /^Semana 2/).tap();

@@ -35,8 +35,11 @@ const EXCESS: Readonly<Record<string, (most: string) => string>> = {
   title: (most) => `Um título pode ter até ${most} letras. O resto fica de fora.`,
 };
 
-/** A problem of the typed text and its remedy, in one or two sentences. */
-export function problemWords(problem: Problem): string {
+/**
+ * A problem of the typed text and its remedy, in one or two sentences.
+ * @param asked `buttons`: the exercises that may be meant follow as buttons
+ */
+export function problemWords(problem: Problem, asked: 'text' | 'buttons' = 'text'): string {
   const figure = (key: string) => {
     const value = problem.figures[key] ?? '';
     return typeof value === 'number' ? formatNumber(value) : value;
@@ -45,9 +48,9 @@ export function problemWords(problem: Problem): string {
     case 'name_missing':
       return 'Escreva o nome do exercício antes das séries.';
     case 'exercise_unknown':
-      return `“${figure('name')}” não está entre os exercícios. ${meantWords(problem.candidates)}`;
+      return `“${figure('name')}” não está entre os exercícios. ${meantWords(problem.candidates, asked)}`;
     case 'alternative_unknown':
-      return `A alternativa “${figure('name')}” não está entre os exercícios. ${meantWords(problem.candidates)}`;
+      return `A alternativa “${figure('name')}” não está entre os exercícios. ${meantWords(problem.candidates, asked)}`;
     case 'no_sets':
       return 'Diga também quantas séries: por exemplo, 3x10.';
     case 'measure_missing':
@@ -75,8 +78,12 @@ export function problemWords(problem: Problem): string {
   }
 }
 
-function meantWords(candidates: readonly NamedExercise[] | undefined): string {
+function meantWords(
+  candidates: readonly NamedExercise[] | undefined,
+  asked: 'text' | 'buttons',
+): string {
   if (!candidates || candidates.length === 0) return 'Confira o nome ou crie um exercício seu.';
+  if (asked === 'buttons') return candidates.length === 1 ? 'É este?' : 'Qual é?';
   const names = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
     candidates.map(({ name }) => name),
   );

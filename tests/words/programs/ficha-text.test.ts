@@ -6,7 +6,7 @@ import { problemWords } from '#words/programs/ficha-text';
 const said = (text: string) =>
   parseLine(text, (name) =>
     name === 'supino' ? { id: 'bench' } : { candidates: [] },
-  ).problems.map(problemWords);
+  ).problems.map((problem) => problemWords(problem));
 
 test.each([
   ['4x8', 'Escreva o nome do exercício antes das séries.'],
@@ -37,4 +37,5 @@ test('candidates are asked about', () => {
   expect(problemWords(problem)).toBe(
     '“supinu” não está entre os exercícios. É Supino reto ou Supino inclinado?',
   );
+  expect(problemWords(problem, 'buttons')).toBe('“supinu” não está entre os exercícios. Qual é?');
 });

@@ -27,9 +27,9 @@ const namesIn = (index: SearchIndex): Called => calledBy(index, ({ name }) => [n
 /**
  * Finds exercises by typed text: the exact name, else an exact alias, else the name with the
  * barbell, else the only full match. Otherwise up to three candidates; if no exercise matches all
- * words, those that match the first ones.
+ * words, those that match the first ones. `recent` come first among equal matches.
  */
-export function exerciseFinder(index: SearchIndex): FindExercise {
+export function exerciseFinder(index: SearchIndex, recent: readonly string[] = []): FindExercise {
   const names = namesIn(index);
   const nicknames = calledBy(index, ({ aliases }) => aliases);
   const byId = new Map(index.entries.map(({ exercise }) => [exercise.id, exercise]));
@@ -44,17 +44,21 @@ export function exerciseFinder(index: SearchIndex): FindExercise {
     if (only !== undefined) {
       return others.length === 0 ? { id: only } : { candidates: named([only, ...others]) };
     }
-    const hits = searchExercises(index, phrase);
+    const hits = searchExercises(index, phrase, { recent });
     const [first, second] = hits;
     if (first && !second) return { id: first.id };
-    const near = first ? hits : nearest(index, phrase.split(' '));
+    const near = first ? hits : nearest(index, phrase.split(' '), recent);
     return { candidates: named(near.map(({ id }) => id)) };
   };
 }
 
-function nearest(index: SearchIndex, words: readonly string[]): readonly { id: string }[] {
+function nearest(
+  index: SearchIndex,
+  words: readonly string[],
+  recent: readonly string[],
+): readonly { id: string }[] {
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const hits = searchExercises(index, words.slice(0, count).join(' '));
+    const hits = searchExercises(index, words.slice(0, count).join(' '), { recent });
     if (hits.length > 0) return hits;
   }
   return [];

@@ -4,10 +4,9 @@ import type { ProgramExerciseDraft } from '../draft';
 import type { Prescription, SetBlock, SetParts } from '../prescription';
 import { distanceText, figureText, massText, timesText } from './amounts';
 import { writtenName } from './name';
-import { quoted, standsBare } from './quoted';
+import { quoted, standsBare, videoText } from './quoted';
 import { ruleText } from './rule-clause';
 import type { NameOf } from './shape';
-import { videoText } from './video';
 
 const PART_WORDS: Readonly<Record<SetKind, string>> = {
   normal: '',

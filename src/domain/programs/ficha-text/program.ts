@@ -4,6 +4,7 @@ import { type DayDraft, EMPTY_PROGRAM, type ProgramDraft } from '../draft';
 import { PROGRAM_LIMITS } from '../paths';
 import { takeHeader } from './headers';
 import { dayHeading, looseHeading, titleFrom } from './headings';
+import { joinedLines, sharedLines } from './joined';
 import { parseLine } from './line';
 import { type DayRows, dayFrom, newDay } from './program-day';
 import { takeQuoted } from './quoted';
@@ -123,7 +124,7 @@ function takeLine(state: State, text: string, span: Span): void {
   if (told) takeNote(state, told[1] ?? '');
   else if (day) takeDay(state, day[1] ?? '', span);
   else if (called) takeTitle(state, called[1] ?? '', span);
-  else if (marked.test(text) || !takeUnmarked(state, text, span)) takeExercise(state, text, span);
+  else if (marked.test(text) || !takeUnmarked(state, text, span)) takeExercises(state, text, span);
 }
 
 /** Lines without a mark, recognised by their words: a header, a heading, the name of the ficha. */
@@ -189,8 +190,19 @@ function isLooseTitle(state: State, text: string): boolean {
   return entry === null && body.sets.length === 0 && plain;
 }
 
-function takeExercise(state: State, text: string, span: Span): void {
-  const line = parseLine(text, state.find, state.unit);
+/** A line of several exercises is read as several lines. */
+function takeExercises(state: State, text: string, span: Span): void {
+  const start = state.problems.length;
+  const joined = joinedLines(text);
+  const whole = joined.length > 1 ? null : parseLine(text, state.find, state.unit);
+  const shared = whole?.entry === null ? sharedLines(text) : null;
+  if (whole && !shared) takeExercise(state, whole, span, start);
+  for (const part of shared ?? (whole ? [] : joined)) {
+    takeExercise(state, parseLine(part, state.find, state.unit), span, start);
+  }
+}
+
+function takeExercise(state: State, line: ParsedLine, span: Span, start: number): void {
   const day = state.days.at(-1) ?? newDay('', []);
   if (state.days.length === 0) state.days.push(day);
   const above = day.rows.at(-1);
@@ -198,7 +210,11 @@ function takeExercise(state: State, text: string, span: Span): void {
   const continues = line.name.text === '' && above !== undefined;
   for (const one of line.problems) {
     if (continues && one.code === 'name_missing') continue;
-    state.problems.push({ ...one, from: one.from + span.from, to: one.to + span.from });
+    const found = { ...one, from: one.from + span.from, to: one.to + span.from };
+    const isSame = ({ code, from, to }: Problem) =>
+      code === found.code && from === found.from && to === found.to;
+    // Exercises that share their sets share the problems in them.
+    if (!state.problems.slice(start).some(isSame)) state.problems.push(found);
   }
   if (continues) {
     above.more.push(line.body);

@@ -18,11 +18,10 @@ import {
 import * as checks from './checks';
 import { wholeNumber } from './checks';
 import { resolve, takeName } from './name';
-import { takeQuoted } from './quoted';
+import { BARE_VIDEO, takeQuoted } from './quoted';
 import { takeRule } from './rule-clause';
 import type { Scanner } from './scanner';
 import type { FindExercise, Span } from './shape';
-import { BARE_VIDEO } from './video';
 
 const filling = /(?:[\s,()·|]|[-–—.:!](?=\s|$))+/uy;
 const semicolon = /;+/uy;

@@ -50,7 +50,7 @@ const lastSet = [
     `(?:na\\s+|a\\s+)?${LAST_SET}\\s*[:,]?\\s+(?:(?:em|com|é)\\s+)?${KIND_WORD}${END}`,
     'iuy',
   ),
-  new RegExp(`${KIND_WORD}\\s+(?:s[oó]\\s+)?na\\s+${LAST_SET}${END}`, 'iuy'),
+  new RegExp(`(?:(?:com|em)\\s+)?${KIND_WORD}\\s+(?:s[oó]\\s+)?na\\s+${LAST_SET}${END}`, 'iuy'),
   new RegExp(`\\+\\s*1\\s+${KIND_WORD}${END}`, 'iuy'),
 ];
 

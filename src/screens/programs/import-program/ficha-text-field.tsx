@@ -1,23 +1,19 @@
 import { useMemo } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { exerciseFinder, namesOfExercises } from '#domain/programs/ficha-text/find-exercise';
-import { writtenName } from '#domain/programs/ficha-text/name';
 import { type ParsedProgram, parseProgram } from '#domain/programs/ficha-text/program';
-import { isHint, type NamedExercise, type Problem } from '#domain/programs/ficha-text/shape';
+import { isHint, type Problem } from '#domain/programs/ficha-text/shape';
 import { plural } from '#words/format/plural';
-import { problemWords } from '#words/programs/ficha-text';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
+import { FichaProblems } from '../../../parts/programs/ficha-problems';
 import { searchIndexOf } from '../../../training/exercises/picker-search';
-import { Chip } from '../../../ui/control/chip';
 import { TextAreaField } from '../../../ui/field/text-area-field';
-import { Cluster } from '../../../ui/frame/page';
-import styles from './import-program.module.css';
 
 /** Reads the text of a ficha with the names of a book's exercises. */
 export function useFichaReader(book: ExerciseBook, unit: LoadUnit) {
   return useMemo(() => {
     const index = searchIndexOf(book.all);
-    const find = exerciseFinder(index);
+    const find = exerciseFinder(index, book.recentIds);
     return {
       read: (text: string): ParsedProgram => parseProgram(text, find, unit),
       nameOf: namesOfExercises(index),
@@ -49,10 +45,6 @@ interface FichaTextFieldProps {
 
 /** The text of a pasted ficha, with what is not understood and the exercises that it may mean. */
 export function FichaTextField({ text, problems, reader, onText }: FichaTextFieldProps) {
-  function choose({ from, to }: Problem, { id }: NamedExercise) {
-    onText(text.slice(0, from) + writtenName(id, reader.nameOf) + text.slice(to));
-  }
-
   return (
     <>
       <TextAreaField
@@ -61,31 +53,7 @@ export function FichaTextField({ text, problems, reader, onText }: FichaTextFiel
         value={text}
         onChange={({ target }) => onText(target.value)}
       />
-      {problems.length > 0 && (
-        <ul className={styles.problems} aria-label="O que falta acertar">
-          {problems.map((problem) => (
-            <li key={`${problem.code} ${problem.from} ${problem.to}`}>
-              <p>
-                <strong>Linha {lineOf(text, problem)}:</strong> {problemWords(problem)}
-              </p>
-              {problem.candidates && problem.candidates.length > 0 && (
-                <Cluster>
-                  {problem.candidates.map((one) => (
-                    <Chip key={one.id} onClick={() => choose(problem, one)}>
-                      {one.name}
-                    </Chip>
-                  ))}
-                </Cluster>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FichaProblems text={text} problems={problems} nameOf={reader.nameOf} onText={onText} />
     </>
   );
-}
-
-/** The line number of a problem, from 1. */
-function lineOf(text: string, { from }: Problem): number {
-  return text.slice(0, from).split('\n').length;
 }

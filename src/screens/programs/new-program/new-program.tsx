@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/programs/draft';
-import { exerciseFinder } from '#domain/programs/ficha-text/find-exercise';
+import { exerciseFinder, namesOfExercises } from '#domain/programs/ficha-text/find-exercise';
 import { programFacts, programTitle } from '#words/programs/program';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
 import { useActiveProgram } from '../../../data/programs/active-program';
@@ -79,7 +79,10 @@ function Ways({ book, templates }: WaysProps) {
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
   const [text, write] = useFichaText();
-  const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
+  const { find, nameOf } = useMemo(() => {
+    const index = searchIndexOf(book.all);
+    return { find: exerciseFinder(index, book.recentIds), nameOf: namesOfExercises(index) };
+  }, [book]);
   const findShipped = useMemo(() => templateFinder(book), [book]);
   // The first ficha of a person becomes the active one.
   const active = useActiveProgram();
@@ -133,6 +136,7 @@ function Ways({ book, templates }: WaysProps) {
           text={text}
           onText={write}
           find={find}
+          nameOf={nameOf}
           unit={unit}
           busy={busy}
           onMake={(draft) => make(draft, { active: free, edit: false, onMade: () => write('') })}

@@ -3,14 +3,15 @@ import type { LoadUnit } from '#domain/load';
 import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/programs/draft';
 import { readPasted } from '#domain/programs/ficha-text/pasted';
 import { type ParsedProgram, parseProgram } from '#domain/programs/ficha-text/program';
-import { type FindExercise, isHint, type Problem } from '#domain/programs/ficha-text/shape';
+import { type FindExercise, isHint, type NameOf } from '#domain/programs/ficha-text/shape';
 import { previewOf } from '#domain/programs/preview';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
-import { problemWords } from '#words/programs/ficha-text';
 import { programFacts } from '#words/programs/program';
+import { FichaProblems } from '../../../parts/programs/ficha-problems';
 import { LeftOutLines } from '../../../parts/programs/left-out-lines';
 import { Button } from '../../../ui/control/button';
+import { Disclosure } from '../../../ui/control/disclosure';
 import { TextAreaField } from '../../../ui/field/text-area-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import layoutClass from '../../../ui/layout.module.css';
@@ -22,6 +23,7 @@ interface PasteSheetProps {
   /** Keeps the text until the ficha is created. */
   onText: (text: string) => void;
   find: FindExercise;
+  nameOf: NameOf;
   unit: LoadUnit;
   busy: boolean;
   onMake: (draft: ProgramDraft) => void;
@@ -37,11 +39,12 @@ const MOST_LETTERS = 40_000;
 
 /** A whole ficha as text, typed or pasted from a message. */
 export function PasteSheet(props: PasteSheetProps) {
-  const { text, onText, find, unit, busy, onMake, onSeveral, onClose } = props;
+  const { text, onText, find, nameOf, unit, busy, onMake, onSeveral, onClose } = props;
   const tooLong = text.length > MOST_LETTERS;
   const read = useDeferredValue(tooLong ? '' : text);
   const { draft, problems } = useMemo(() => parseProgram(read, find, unit), [read, find, unit]);
   const wrong = problems.filter((problem) => !isHint(problem));
+  const notes = problems.filter(isHint);
   const fichas = useMemo(() => readPasted(read).texts.length, [read]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const empty = !draft.days.some(({ exercises }) => exercises.length > 0);
@@ -53,6 +56,11 @@ export function PasteSheet(props: PasteSheetProps) {
     const isRewritten = only !== '' && another === undefined && only !== next.trim();
     if (isRewritten || next === '') setLeftOut(pasted.leftOut);
     onText(isRewritten ? only : next);
+  }
+
+  /** While the text is read again, its places are those of the text before. */
+  function mend(next: string) {
+    if (read === text) onText(next);
   }
 
   return (
@@ -97,51 +105,57 @@ export function PasteSheet(props: PasteSheetProps) {
           {fichas > 1 ? (
             <p>O texto tem {formatNumber(fichas)} fichas. Confira cada uma antes de guardar.</p>
           ) : (
-            <Understood draft={draft} problems={wrong} text={read} />
+            <Understood draft={draft} wrong={wrong.length} />
           )}
         </div>
+        {fichas < 2 && (
+          <FichaProblems
+            text={read}
+            problems={wrong.slice(0, TOLD)}
+            nameOf={nameOf}
+            onText={mend}
+          />
+        )}
+        {fichas < 2 && notes.length > 0 && (
+          <Disclosure title={notesTitle(notes.length)}>
+            <FichaProblems text={read} problems={notes} nameOf={nameOf} onText={mend} />
+          </Disclosure>
+        )}
       </div>
     </Sheet>
   );
 }
 
-interface UnderstoodProps {
-  draft: ParsedProgram['draft'];
-  /** Parts that are left out as they stand. */
-  problems: readonly Problem[];
-  text: string;
+function notesTitle(count: number): string {
+  return plural(count, {
+    zero: '',
+    one: '1 parte não entendida ficou como anotação',
+    other: '# partes não entendidas ficaram como anotação',
+  });
 }
 
-/** The facts of a ficha as it is understood, and the lines to correct. */
-function Understood({ draft, problems, text }: UnderstoodProps) {
+interface UnderstoodProps {
+  draft: ParsedProgram['draft'];
+  /** Number of parts that are left out as they stand. */
+  wrong: number;
+}
+
+/** The facts of a ficha as it is understood, and how many lines are to be corrected. */
+function Understood({ draft, wrong }: UnderstoodProps) {
   const program = previewOf(draft);
   const isEmpty = !draft.days.some(({ exercises }) => exercises.length > 0);
   return (
     <>
       {!isEmpty && <p className={textClass.title}>{programFacts(program)}</p>}
-      {problems.length > 0 && (
-        <>
-          <p>
-            {plural(problems.length, {
-              zero: '',
-              one: '1 ponto a conferir; o que não for entendido fica de fora.',
-              other: '# pontos a conferir; o que não for entendido fica de fora.',
-            })}
-          </p>
-          <ul className={styles.problems}>
-            {problems.slice(0, TOLD).map((problem) => (
-              <li key={`${problem.from}-${problem.code}`}>
-                <strong>Linha {lineOf(text, problem)}:</strong> {problemWords(problem)}
-              </li>
-            ))}
-          </ul>
-        </>
+      {wrong > 0 && (
+        <p>
+          {plural(wrong, {
+            zero: '',
+            one: '1 ponto a conferir; o que não for entendido fica de fora.',
+            other: '# pontos a conferir; o que não for entendido fica de fora.',
+          })}
+        </p>
       )}
     </>
   );
-}
-
-/** The line number of a problem, from 1. */
-function lineOf(text: string, { from }: Problem): number {
-  return text.slice(0, from).split('\n').length;
 }

@@ -63,7 +63,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
   const nameOf = useMemo(() => exerciseNamer(book), [book]);
   const lines = useMemo(() => {
     const index = searchIndexOf(book.all);
-    return { index, find: exerciseFinder(index), recent: book.recentIds };
+    return { index, find: exerciseFinder(index, book.recentIds), recent: book.recentIds };
   }, [book]);
   const acts = useDayActs({ id, program, editing, unit, week, nameOf, onOpen: setOpen });
   // A new day gets the focus; a ficha with one empty day was just created.
