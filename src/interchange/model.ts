@@ -84,6 +84,12 @@ export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 
 export type FigureOrder = (typeof DATE_ORDERS)[number];
 
+/** A date of a file that each order reads as another day. */
+export interface DateExample {
+  readonly text: string;
+  readonly days: Readonly<Record<FigureOrder, LocalDay>>;
+}
+
 /** The person's choices about dates that leave something open; null leaves it to a guess. */
 export interface DateChoices {
   readonly order: FigureOrder | null;
@@ -172,7 +178,6 @@ export interface Warning {
     /** A number of equal sets. */
     | 'sets'
     | 'date'
-    /** A time of day. */
     | 'time'
     | 'exercise'
     /** A row that adds up others. */
@@ -245,6 +250,7 @@ export interface ReadTable {
   readonly titles?: readonly string[];
   /** The order of numeric dates, if the file leaves it open. */
   readonly dateOrder?: FigureOrder;
+  readonly dateExample?: DateExample;
   /** The year given to the latest date, if dates have none. */
   readonly year?: number;
   /** The sheets of a workbook that are read and left out, if it has several. */

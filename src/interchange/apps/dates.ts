@@ -1,7 +1,7 @@
 import { isLocalDay, localDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import type { WallTime } from '#domain/wall-time';
-import type { FigureOrder } from '../model';
+import type { DateExample, FigureOrder } from '../model';
 
 /**
  * Beginnings of month names in the languages of training apps: Portuguese, English, Spanish,
@@ -188,6 +188,26 @@ export function figureOrderOf(
   if (told) return { order: told, remarks: [] };
   const order = chosen ?? likelyOrder(texts, now);
   return { order, remarks: [order] };
+}
+
+const SHORT_DATE = /(\d{1,2})([/.-])(\d{1,2})(?:\2(?:\d{4}|\d{2}))?(?!\d)/;
+
+/**
+ * The first date that each order reads as another day; null if none is.
+ * @param year the year of dates without one; null if all have one
+ */
+export function dateExample(texts: Iterable<string>, year: number | null): DateExample | null {
+  for (const written of texts) {
+    const [text, first, , second] = SHORT_DATE.exec(written) ?? [];
+    if (text === undefined) continue;
+    const whole = text.length > `${first}/${second}`.length || year === null;
+    const dayIn = (order: FigureOrder) =>
+      readWallTime(whole ? written : `${first}/${second}/${year}`, order)?.day;
+    const [dayFirst, monthFirst] = [dayIn('day-first'), dayIn('month-first')];
+    if (dayFirst === undefined || monthFirst === undefined || dayFirst === monthFirst) continue;
+    return { text, days: { 'day-first': dayFirst, 'month-first': monthFirst } };
+  }
+  return null;
 }
 
 /** A remark if the dates of a file have no times. */

@@ -135,6 +135,7 @@ function oneBody(read: readonly SheetReadings[], isNamed: boolean): ReadBody | n
     unread: withoutRepeated(bodies.flatMap(({ unread }) => unread)),
     unit: (open ?? first.body).unit,
     ...(dated?.dateOrder ? { dateOrder: dated.dateOrder } : {}),
+    ...(dated?.dateExample ? { dateExample: dated.dateExample } : {}),
     ...(years.length > 0 ? { year: Math.max(...years) } : {}),
     ...(completed > 0 ? { completed } : {}),
     ...(named > 0 ? { named } : {}),

@@ -1,7 +1,14 @@
 import type { MeasureUnit } from '#domain/health/body/custom-measure';
 import type { Circumference } from '#domain/health/body/sites';
 import type { LocalDay } from '#domain/local-day';
-import type { FigureOrder, LoadUnitName, PersonRows, ReadWorkout, UnreadColumn } from '../model';
+import type {
+  DateExample,
+  FigureOrder,
+  LoadUnitName,
+  PersonRows,
+  ReadWorkout,
+  UnreadColumn,
+} from '../model';
 
 /** Apps whose files have measures of the body; `table` is any other table. */
 export type BodySource =
@@ -68,6 +75,8 @@ export interface ReadBody {
   readonly unread: readonly UnreadColumn[];
   /** The order of numeric dates, if the file leaves it open. */
   readonly dateOrder?: FigureOrder;
+  /** A date that each order reads as another day. */
+  readonly dateExample?: DateExample;
   /** The year given to the latest date, if dates have none. */
   readonly year?: number;
   /** The sheets of a workbook that are read and left out, if it has several. */

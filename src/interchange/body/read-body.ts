@@ -1,7 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
 import { withoutMidnights } from '../any-table/midnights';
 import { fullDates } from '../any-table/row-dates';
-import { createDateReader } from '../apps/dates';
+import { createDateReader, dateExample } from '../apps/dates';
 import { readFigure } from '../apps/figures';
 import { readTable, type Table, unreadColumns, withoutCutRow } from '../apps/table';
 import { IMPORT_LIMITS } from '../limits';
@@ -87,10 +87,12 @@ function readFrom(
   const { table, cut } = withoutCutRow(written);
   const whole = bodyTableOf(table, choices.body);
   if (!whole) return { unreadable: { reason: 'empty' } };
-  const { texts, order, remarks, year } = fullDates(
-    withoutMidnights(whole.cells.map(({ date }) => date)),
-    { order: told ?? choices.order ?? null, year: choices.year ?? null },
-  );
+  const { texts, order, remarks, year } = fullDates(withoutMidnights(datesOf(whole)), {
+    order: told ?? choices.order ?? null,
+    year: choices.year ?? null,
+  });
+  const example = remarks.length === 0 ? null : dateExample(datesOf(whole), year);
+  const exampled = example ? { dateExample: example } : {};
   const dated = whole.cells.map((cell, at) => ({ ...cell, date: texts[at] ?? cell.date }));
   const readDate = createDateReader(order);
   const timeOf = (text: string) => bodyTime(text, readDate, zone);
@@ -118,7 +120,7 @@ function readFrom(
     workouts: [],
     warnings: warnings.sort((a, b) => a.line - b.line),
     remarks: told ? [] : remarks,
-    ...(told || remarks.length === 0 ? {} : { dateOrder: order }),
+    ...(told || remarks.length === 0 ? {} : { dateOrder: order, ...exampled }),
     ...(year === null ? {} : { year }),
     ...(whole.completed > 0 ? { completed: whole.completed } : {}),
     ...(whole.named > 0 ? { named: whole.named } : {}),
@@ -127,6 +129,8 @@ function readFrom(
     unit,
   };
 }
+
+const datesOf = ({ cells }: BodyTable) => cells.map(({ date }) => date);
 
 interface Gathering {
   timeOf(text: string): WallTime | null;

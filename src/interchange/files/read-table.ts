@@ -3,6 +3,7 @@ import { readerOf } from '../any-table/read-any-table';
 import { columnQuestion } from '../any-table/roles';
 import { withJoinedSets } from '../any-table/set-columns';
 import { peopleWithDays, rowsOfPeople, sharedSheets, sharedTable } from '../any-table/table-people';
+import { dateExample } from '../apps/dates';
 import { usualSign, withPlainFigures } from '../apps/decimal-sign';
 import { FITBOD } from '../apps/fitbod';
 import { FIT_NOTES } from '../apps/fitnotes';
@@ -18,6 +19,7 @@ import { STRONG } from '../apps/strong';
 import { STRONG_LIFTS } from '../apps/stronglifts';
 import { STRONG_LIFTS_WIDE } from '../apps/stronglifts-wide';
 import {
+  cellAt,
   columnsOf,
   readTable,
   type Table,
@@ -80,7 +82,11 @@ export function readWorkoutTable(
   roles: ColumnRoles | null = null,
   dates: RowChoices = NO_CHOICES,
 ): TableReading {
-  if (isJefit(text)) return limited(withDateOrder(readJefit(text, unit, dates.order), dates));
+  if (isJefit(text)) {
+    const found = withDateOrder(readJefit(text, unit, dates.order), dates);
+    const example = found.dateOrder ? dateExample(text.split(/[\n,"]/), null) : null;
+    return limited(example ? { ...found, dateExample: example } : found);
+  }
   const gymBook = gymBookXml(text);
   const written = gymBook ?? belowTitle(readTable(text));
   onSplit();
@@ -135,7 +141,11 @@ export function readWrittenTable(
   if (!reader.hasLoads(table.titles)) remarks.push('no-loads');
   if (table.isMonthly) remarks.push('month-only');
   const unread = known ? unreadIn(own, known) : unreadBeside(own, roles ?? {}, shared?.column);
+  const example = found.dateOrder
+    ? dateExample(datesIn(own, roles?.date), found.year ?? null)
+    : null;
   return {
+    ...(example ? { dateExample: example } : {}),
     ...{ ...found, titles: table.titles, rows: own.rows.length, warnings, remarks, unread },
     ...(shared ? { people: { all: shared.people.map(withoutDays), chosen } } : {}),
   };
@@ -168,6 +178,17 @@ function withDateOrder<Found extends Pick<ReadTable, 'remarks'>>(
   if (dateOrder === undefined) return found;
   const remarks = order ? found.remarks.filter((one) => one !== dateOrder) : found.remarks;
   return { ...found, remarks, dateOrder };
+}
+
+/**
+ * Texts that may be dates.
+ * @param column that of the dates; undefined in a table of an app
+ */
+function* datesIn({ rows }: Table, column: number | undefined) {
+  for (const row of rows) {
+    if (column === undefined) yield* row.cells;
+    else yield cellAt(row, column);
+  }
 }
 
 const NO_CHOICES: RowChoices = { order: null, year: null };

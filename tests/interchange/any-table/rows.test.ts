@@ -6,11 +6,13 @@ import {
   warningWords,
 } from '../../../src/interchange/apps/warning-words';
 import { helpLeftOut, namesIn, pastWorkoutsOf } from '../../../src/interchange/matching/drafts';
-import type { ReadTable } from '../../../src/interchange/model';
+import { DATE_ORDERS, type ReadTable } from '../../../src/interchange/model';
 import { workoutSheet } from '../../../src/interchange/sheets/sheet';
 import { sumsOf } from '../../../src/interchange/sums';
 import {
   completedWords,
+  dateOrderWords,
+  dateQuestionWords,
   helpLeftOutWords,
 } from '../../../src/screens/files/import/words/column-words';
 import { efforts, names, read } from '../apps/reading';
@@ -308,6 +310,18 @@ describe('dates of a table of no known app', () => {
     expect(starts(table)).toEqual([
       ['2025-12-01', 1080, 0],
       ['2025-12-02', 720, 0],
+    ]);
+  });
+
+  test.each([
+    [['03/03/2026', '03/02/2026', '04/05/2026'], '03/02/2026'],
+    [['03/02', '04/02'], '03/02'],
+  ])('whose order is open are asked about with one of them: %s', (cells, text) => {
+    const { dateExample } = days(cells).table;
+    expect(dateQuestionWords(dateExample)).toBe(`No arquivo, “${text}” é`);
+    expect(DATE_ORDERS.map((order) => dateOrderWords(order, dateExample))).toEqual([
+      '3 de fevereiro',
+      '2 de março',
     ]);
   });
 

@@ -223,7 +223,10 @@ describe('the days of a table', () => {
 
   test('are read in the order that the person chooses where figures leave it open', () => {
     const text = 'Data;Peso (kg)\n03/02/2026;80\n04/02/2026;81';
-    expect(readBodyTable(text, {}, ZONE)).toHaveProperty('dateOrder', 'day-first');
+    expect(readBodyTable(text, {}, ZONE)).toMatchObject({
+      dateOrder: 'day-first',
+      dateExample: { text: '03/02/2026', days: { 'month-first': '2026-03-02' } },
+    });
     expect(daysOf(text)[0]?.[0]).toBe('2026-02-03');
     expect(daysOf(text, { order: 'month-first' })[0]?.[0]).toBe('2026-03-02');
   });

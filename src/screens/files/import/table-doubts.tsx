@@ -3,7 +3,12 @@ import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { TableFacts } from '../../../data/files/import-file';
 import type { HelpLeftOut } from '../../../interchange/matching/drafts';
-import type { FigureOrder, LoadUnitName, UnreadColumn } from '../../../interchange/model';
+import {
+  DATE_ORDERS,
+  type FigureOrder,
+  type LoadUnitName,
+  type UnreadColumn,
+} from '../../../interchange/model';
 import type { Heaviest } from '../../../interchange/sums';
 import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
@@ -12,7 +17,12 @@ import { SelectField } from '../../../ui/field/select-field';
 import { Sheet } from '../../../ui/layer/sheet';
 import styles from './import.module.css';
 import { chosenPeopleWords } from './words/body-words';
-import { helpLeftOutWords, sheetsWords } from './words/column-words';
+import {
+  dateOrderWords,
+  dateQuestionWords,
+  helpLeftOutWords,
+  sheetsWords,
+} from './words/column-words';
 import { heaviestWords, remarkWords, unreadWords } from './words/file-words';
 
 interface UnitQuestionProps {
@@ -51,7 +61,7 @@ export function UnitQuestion({ table, heaviest, onUnit }: UnitQuestionProps) {
 }
 
 interface DateQuestionProps {
-  table: Pick<TableFacts, 'dateOrder' | 'year'>;
+  table: Pick<TableFacts, 'dateOrder' | 'dateExample' | 'year'>;
   /** What the order is guessed from. */
   reasons: readonly string[];
   onOrder: (order: FigureOrder) => void;
@@ -63,7 +73,7 @@ const YEARS = 12;
 
 /** Asks for what dates leave open: whether the day comes first, and the year. */
 export function DateQuestion({ table, reasons, onOrder, onYear }: DateQuestionProps) {
-  const { dateOrder, year } = table;
+  const { dateOrder, dateExample, year } = table;
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: YEARS }, (_, back) => String(thisYear - back));
   return (
@@ -71,11 +81,11 @@ export function DateQuestion({ table, reasons, onOrder, onYear }: DateQuestionPr
       {dateOrder && (
         <div className={styles.question}>
           <SegmentedControl
-            legend="Nas datas, vem primeiro"
-            options={[
-              { value: 'day-first', label: 'O dia' },
-              { value: 'month-first', label: 'O mês' },
-            ]}
+            legend={dateQuestionWords(dateExample)}
+            options={DATE_ORDERS.map((value) => ({
+              value,
+              label: dateOrderWords(value, dateExample),
+            }))}
             value={dateOrder}
             onChange={onOrder}
           />

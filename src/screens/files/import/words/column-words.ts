@@ -1,8 +1,15 @@
+import { longDay } from '#words/format/day';
 import { formatList } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { shortened } from '#words/format/shortened';
 import type { HelpLeftOut } from '../../../../interchange/matching/drafts';
-import type { BodyRole, ColumnRole, ReadTable } from '../../../../interchange/model';
+import type {
+  BodyRole,
+  ColumnRole,
+  DateExample,
+  FigureOrder,
+  ReadTable,
+} from '../../../../interchange/model';
 
 const ROLES: Readonly<Record<ColumnRole, string>> = {
   date: 'Data',
@@ -63,6 +70,17 @@ export function completedWords(rows: number): string {
     one: '1 linha sem data ou sem exercício recebeu os da linha de cima.',
     other: '# linhas sem data ou sem exercício receberam os da linha de cima.',
   });
+}
+
+/** The question about the order of dates, with one from the file: "No arquivo, “03/02/2026” é". */
+export function dateQuestionWords(example: DateExample | undefined): string {
+  return example ? `No arquivo, “${example.text}” é` : 'Nas datas, vem primeiro';
+}
+
+/** An answer to it: "3 de fevereiro", or "O dia" without an example. */
+export function dateOrderWords(order: FigureOrder, example: DateExample | undefined): string {
+  if (example) return longDay(example.days[order]).replace(/ de \d+$/, '');
+  return order === 'day-first' ? 'O dia' : 'O mês';
 }
 
 const MOST_NAMES = 3;
