@@ -18,6 +18,7 @@ export const TITLES = {
     'dia',
     'day',
     'datetime',
+    'carimbo de data hora',
     'timestamp',
     'start',
     'inicio',
@@ -141,7 +142,16 @@ const DONE = /\s+(?:utilizad|usad|realizad|feit|executad|levantad)[oa]s?\s*$/i;
 const UNIT =
   /(?<=\S)\s*[-–/,:]?\s*[([]?\s*(?<![\p{L}\p{N}])(?:(?:em|in)\s+)?(?:kgs?|quilos?|kilos?|lbs?|libras?|pounds?|km|quil[oô]metros?|kilometers?|metros?|meters?|mi|miles?|milhas?|mins?|minutos?|minutes?|segs?|segundos?|seconds?|horas?|hours?|m|s|h)\b\.?\s*[)\]]?\s*$/iu;
 
-/** A title without a unit, a number sign or a participle around it. */
+/** "Qual o", "Quantas" and the mark of a question, as forms write titles. */
+const ASKED =
+  /^\s*(?:qual|quais|quant[ao]s?)\s+(?:(?:foi|foram|[eé]|s[aã]o)\s+)?(?:(?:o|a|os|as)\s+)?|\s*\?\s*$/giu;
+
+/** A title without a question, a unit, a number sign or a participle around it. */
 export function bareTitle(title: string): string {
-  return title.replaceAll('_', ' ').replace(UNIT, '').replace(DONE, '').replace(COUNTED, '');
+  return title
+    .replaceAll('_', ' ')
+    .replace(ASKED, '')
+    .replace(UNIT, '')
+    .replace(DONE, '')
+    .replace(COUNTED, '');
 }

@@ -8,6 +8,7 @@ import { withMonthColumns } from './month-columns';
 import { withMonthHeadings } from './month-headings';
 import { hasTitles } from './roles';
 import { isFullDate } from './row-dates';
+import { withoutBlocksBeside } from './side-by-side';
 
 /** Lines above the titles that are looked at. */
 const MOST_LINES = 15;
@@ -18,24 +19,38 @@ const MOST_LINES = 15;
  * @param isOfApp whether a table is one of a known app
  */
 export function tableBelowTitle(table: Table, isOfApp: (table: Table) => boolean): Table {
-  return isOfApp(table) ? table : belowLines(withWholeDays(table));
+  return isOfApp(table) ? table : belowLines(withWholeDays(withoutBlocks(table)));
+}
+
+const linesOf = ({ titles, rows, firstLine }: Table): readonly Row[] => [
+  { line: firstLine, cells: titles },
+  ...rows,
+];
+
+function withLines(table: Table, lines: readonly Row[]): Table {
+  const [header, ...rows] = lines;
+  if (!header) return table;
+  const titles = header.cells.map((title) => title.trim());
+  return { ...table, titles, rows, firstLine: header.line };
+}
+
+/** The table without blocks beside each other. */
+function withoutBlocks(table: Table): Table {
+  const lines = withoutBlocksBeside(linesOf(table));
+  return lines ? withLines(table, lines) : table;
 }
 
 /** The table with whole days in place of months and of numbers of days. */
 function withWholeDays(table: Table): Table {
   const [first] = table.rows;
-  const lines = [{ line: table.firstLine, cells: table.titles }, ...table.rows];
+  const lines = linesOf(table);
   const byColumns = withMonthColumns(lines);
   const byCells = withMonthCells(byColumns?.lines ?? lines);
   const found = byCells ?? byColumns;
   const byHeadings = withMonthHeadings(found?.lines ?? lines, first?.sheet ?? '');
   const whole = [byColumns, byCells, byHeadings].filter((one) => one !== null);
-  const [header, ...rows] = whole.at(-1)?.lines ?? [];
-  if (!header) return table;
-  const isMonthly = whole.some((one) => one.isMonthly);
-  const { line: firstLine, cells } = header;
-  const titles = cells.map((title) => title.trim());
-  return { ...table, titles, rows, firstLine, ...(isMonthly ? { isMonthly } : {}) };
+  const isMonthly = whole.some((one) => one.isMonthly) ? { isMonthly: true } : {};
+  return { ...withLines(table, whole.at(-1)?.lines ?? []), ...isMonthly };
 }
 
 function belowLines(table: Table): Table {

@@ -145,3 +145,40 @@ test('a message with a line for each exercise has its days, and no line is lost 
   expect(efforts(table).filter((one) => one !== null)).toEqual(SETS);
   expect(table.warnings.map(({ line, code }) => [line, code])).toEqual([[5, 'no-values']]);
 });
+
+describe('exercises beside each other', () => {
+  test.each([
+    ['Exercício;Reps;Carga (kg);;Exercício;Reps;Carga (kg)', ';'],
+    ['Exercício 1;Reps 1;Carga 1 (kg);Exercício 2;Reps 2;Carga 2 (kg)', ''],
+  ])('are read as those of one day: %s', (titles, space) => {
+    const table = read(
+      `Data;${titles}`,
+      `13/02/2026;Supino;10;60;${space}Remada;8;40`,
+      `;;9;62,5;${space};;`,
+      `15/02/2026;Supino;8;65;${space}Stiff;10;50`,
+    );
+    expect(names(table)).toEqual([
+      ['Supino', 'Remada'],
+      ['Supino', 'Stiff'],
+    ]);
+    const [first, second, third] = SETS;
+    expect(efforts(table)).toEqual([
+      first,
+      third,
+      second,
+      { load: 65_000, reps: 8 },
+      { load: 50_000, reps: 10 },
+    ]);
+    expect(table.unread).toEqual([]);
+  });
+});
+
+test('titles that are questions of a form are known', () => {
+  const table = read(
+    'Carimbo de data/hora;Qual exercício?;Quantas séries?;Quantas repetições?;Qual a carga (kg)?',
+    '13/02/2026 18:30:11;Supino;2;10;60',
+    '13/02/2026 18:45:02;Remada;1;8;40',
+  );
+  expect(efforts(table)).toEqual([SETS[0], SETS[0], SETS[1]]);
+  expect(table.unread).toEqual([]);
+});
