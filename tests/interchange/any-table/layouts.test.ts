@@ -182,3 +182,46 @@ test('titles that are questions of a form are known', () => {
   expect(efforts(table)).toEqual([SETS[0], SETS[0], SETS[1]]);
   expect(table.unread).toEqual([]);
 });
+
+describe('lines of a message', () => {
+  test.each([
+    'Supino: 60kg 2x10',
+    'Supino 60 kg - 2 x 10',
+    '- Supino 60kg (2x10)',
+    'Supino 60 2x10',
+    'Supino 2x10 60kg',
+    'Supino 60kg 2 séries de 10',
+    '1) Supino 60kg 1x10 / 60kg 1x10',
+    'Supino: 1x10 60kg, 1x10 60kg',
+  ])('have their load before or behind the sets: %s', (line) => {
+    const table = read('13/02/2026', line, 'Leg press 45 1x8');
+    expect(names(table)).toEqual([['Supino', 'Leg press 45']]);
+    expect(efforts(table)).toEqual([SETS[0], SETS[0], { load: null, reps: 8 }]);
+  });
+
+  test.each([
+    (day: string, text: string) => `[${day} 19:02:11] Ana: ${text}`,
+    (day: string, text: string) => `${day} 19:02 - Ana: ${text}`,
+    (day: string, text: string) => `${day}, 19:02 - Ana: ${text}`,
+  ])('have their days in an exported conversation', (sent) => {
+    const table = read(
+      '13/02/2026 19:00 - As mensagens são protegidas com criptografia.',
+      sent('13/02/2026', 'Supino 1x10 60kg'),
+      'Remada 1x8 40kg',
+      sent('14/02/2026', 'bom dia! hoje descanso'),
+      sent('15/02/2026', 'Supino 62,5kg 1x9'),
+    );
+    expect(facts(table).map(([day]) => day)).toEqual(['2026-02-13', '2026-02-15']);
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual(SETS);
+    expect([table.unread.map(({ title }) => title), table.warnings]).toEqual([['Pessoa'], []]);
+  });
+
+  test('ask whose they are when a conversation has sets of several people', () => {
+    const table = read(
+      '[13/02/2026 19:02:11] Ana: Supino 1x10 20kg',
+      '[13/02/2026 19:05:00] Rui: Supino 1x10 60kg',
+    );
+    expect(table.people?.all.map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+  });
+});
