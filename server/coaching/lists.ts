@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { CoachLink, StudentLink } from '#protocol/coaching/coaching';
+import { compareNames } from '#words/format/list';
 import { grantsOf, readScopes } from '../access/coaching';
 import { namesOf } from '../access/names';
 import { preferencesOfAll } from '../access/preferences';
 import type { Database } from '../db/schema';
 
-/** Everybody a person coaches now, as coach or assistant, newest link first. */
+/** Everybody a person coaches now, as coach or assistant, by name, which every picker shows. */
 export async function studentsOf(
   db: Kysely<Database>,
   professional: string,
@@ -15,7 +16,7 @@ export async function studentsOf(
   const [names, preferences] = [await namesOf(db, people), await preferencesOfAll(db, people)];
   const leaders = await leadersOf(db, professional);
   const proposals = await proposalsOf(db, professional);
-  return grants.map((grant) => {
+  const told = grants.map((grant): StudentLink => {
     const { link, student, scopes, version, startedAt, archivedAt, member, invitation } = grant;
     const { program = null, gym = null } = preferences.get(student) ?? {};
     const assistantOf = member === null ? undefined : leaders.get(member);
@@ -33,6 +34,7 @@ export async function studentsOf(
       ...(member === null && invitation !== null && proposals.get(invitation)),
     };
   });
+  return told.sort((a, b) => compareNames(a.student.name, b.student.name));
 }
 
 /** The noted terms of a professional's invitations from lists, by invitation. */

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changedLinkSchema, coachesSchema, studentsSchema } from '#protocol/coaching/coaching';
@@ -312,6 +313,15 @@ onEveryDatabase('links', (database) => {
       expect([late.status, await students(carla)]).toEqual([200, []]);
       expect((await students(bruno)).length).toBe(1);
     });
+  });
+
+  test('the students are listed by name, whatever accents and capitals, and whoever came first', async () => {
+    for (const name of ['Érica', 'bruno', 'Zélia']) {
+      await link(carla, await server.signedIn({ name, email: `${uuidv7()}@example.com` }));
+    }
+    await link(carla, ana);
+    const names = (await students(carla)).map(({ student }) => student.name);
+    expect(names).toEqual(['Ana', 'bruno', 'Érica', 'Zélia']);
   });
 
   test("putting aside changes the coach's lists and no access", async () => {
