@@ -293,7 +293,7 @@ test('a change of a model goes to whom of a group uses it, keeps their own, and 
   await button(coach, 'Passar uma ficha').click();
   await coach.getByLabel('Ficha', { exact: true }).selectOption({ index: 1 });
   await button(coach, 'Publicar para 1 pessoa').click();
-  await coach.getByText('Ficha publicada para 1 pessoa').first().waitFor();
+  await coach.getByText('A ficha vai para 1 pessoa').first().waitFor();
 
   // The student removes an exercise, and the coach adds another one.
   await goTo(student, '/app/programs');

@@ -2,6 +2,7 @@ import type { ProgramVersion } from '#domain/coaching/program-version';
 import type { Replica } from '../../replica/replica';
 import { defineQuery } from '../store/query';
 import { isProgramVersion } from '../store/shapes';
+import { readUnsent, type Unsent, useUnsent } from '../store/use-unsent';
 
 export interface VersionEntry extends ProgramVersion {
   readonly id: string;
@@ -50,3 +51,12 @@ export const useProgramVersions = defineQuery<readonly VersionEntry[]>({
   read: readVersions,
   after: (value, { wide, rows }) => (wide || rows.some(isProgramVersion) ? 'reread' : value),
 });
+
+/** Versions that have not reached the server. */
+export function readUnsentVersions(replica: Replica): Promise<Unsent> {
+  return readUnsent(replica, ({ kind }) => kind === 'program-version');
+}
+
+export function useUnsentVersions(): Unsent {
+  return useUnsent(readUnsentVersions);
+}

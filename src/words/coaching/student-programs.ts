@@ -32,6 +32,13 @@ export function versionWords(version: {
   return `Versão ${version.number}, publicada${by}${on}`;
 }
 
+/** A version that the student cannot have yet: "Versão 2, ainda neste aparelho". */
+export function unsentVersion(number: number, student: string, isRefused: boolean): string {
+  return isRefused
+    ? `Versão ${number} não foi aceita: o vínculo pode ter terminado. ${student} não a recebeu.`
+    : `Versão ${number}, ainda neste aparelho. ${student} recebe quando houver conexão.`;
+}
+
 const PUBLISHED: Readonly<Record<Conflict['kind'], string>> = {
   value: 'já mudou na ficha publicada',
   removed_theirs: 'agora sai, e já mudou na ficha publicada',

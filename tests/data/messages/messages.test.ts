@@ -4,7 +4,7 @@ import { coachNoteCommands } from '../../../src/data/commands/coaching/coach-not
 import { messageTemplateCommands } from '../../../src/data/commands/message-templates';
 import { messageCommands } from '../../../src/data/commands/messages';
 import { readMessageTemplates } from '../../../src/data/messages/message-templates';
-import { readMessages, readUnsent } from '../../../src/data/messages/messages';
+import { readMessages, readUnsentMessages } from '../../../src/data/messages/messages';
 import { page, wire, writtenBy } from '../../replica/answers';
 import { NOW } from '../../replica/browser';
 import { here } from '../../replica/opened';
@@ -33,7 +33,7 @@ describe('messages on a device', () => {
     expect(refusal).toBeNull();
     const [message] = await readMessages(here.replica);
     expect(message).toMatchObject({ id, link: 'l1', from: 'ana', text: 'Fiz tudo', readAt: null });
-    expect((await readUnsent(here.replica)).waiting).toEqual(new Set([id]));
+    expect((await readUnsentMessages(here.replica)).waiting).toEqual(new Set([id]));
   });
 
   test('name the workout, the exercise and the set they speak of', async () => {
@@ -53,7 +53,7 @@ describe('messages on a device', () => {
     await messages().markRead([unread]);
     expect((await readMessages(here.replica))[0]?.readAt).toBe(read?.readAt);
     // Marking as read is not a pending message.
-    expect((await readUnsent(here.replica)).waiting).toEqual(new Set());
+    expect((await readUnsentMessages(here.replica)).waiting).toEqual(new Set());
   });
 
   test('one’s own are not marked as read by oneself', async () => {

@@ -41,7 +41,7 @@ export function GroupProgramSheet({ people, name, onClose }: GroupSheetProps) {
   const publishing = useAction(async () => {
     if (!(await each.run())) return;
     onClose();
-    notify.stored(`Ficha publicada para ${peopleCount(people.length)}`);
+    notify.stored(`A ficha vai para ${peopleCount(people.length).toLocaleLowerCase('pt-BR')}`);
   });
   const ready = template !== '' && each.left.length > 0;
   return (

@@ -4,11 +4,11 @@ import { contentOf } from '#domain/coaching/program-content';
 import type { LoadUnit } from '#domain/load';
 import { localDay } from '#domain/local-day';
 import { changesCount } from '#words/coaching/program-changes';
-import { versionWords } from '#words/coaching/student-programs';
+import { unsentVersion, versionWords } from '#words/coaching/student-programs';
 import { numericDay } from '#words/format/day';
 import { capitalise } from '#words/format/list';
 import { programFacts, programTitle } from '#words/programs/program';
-import { useProgramVersions } from '../../../data/programs/program-versions';
+import { useProgramVersions, useUnsentVersions } from '../../../data/programs/program-versions';
 import type { ProgramEntry } from '../../../data/programs/programs';
 import { zoneHere } from '../../../data/store/zone-here';
 import { ProgramChanges } from '../../../training/programs/program-changes';
@@ -38,6 +38,7 @@ export function CurrentProgram(props: CurrentProgramProps) {
   const { entry, student, active, draft, acts, unit, nameOf, onShow } = props;
   const { id, program } = entry;
   const versions = useProgramVersions(id);
+  const unsent = useUnsentVersions();
   const last = versions.state === 'ready' ? versions.value[0] : undefined;
   const own = last ? programChanges(last.content, contentOf(program)) : [];
   const planned = [
@@ -57,10 +58,12 @@ export function CurrentProgram(props: CurrentProgramProps) {
         )}
         {last && (
           <p className={textClass.figures}>
-            {versionWords({
-              ...last,
-              day: last.at === null ? null : localDay(last.at, zoneHere()),
-            })}
+            {unsent.refused.has(last.id) || unsent.waiting.has(last.id)
+              ? unsentVersion(last.number, student.name, unsent.refused.has(last.id))
+              : versionWords({
+                  ...last,
+                  day: last.at === null ? null : localDay(last.at, zoneHere()),
+                })}
           </p>
         )}
         {own.length > 0 && (

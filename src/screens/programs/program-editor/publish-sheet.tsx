@@ -90,8 +90,8 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
     navigate(`/app/students/${student.id}/programs`, { replace: true });
     notify.stored(
       navigator.onLine
-        ? `Ficha publicada para ${student.name}`
-        : 'Ficha publicada neste aparelho. Vai quando houver conexão.',
+        ? `A ficha vai para ${student.name}`
+        : `Ficha guardada neste aparelho. Vai para ${student.name} quando houver conexão.`,
     );
   });
 

@@ -13,7 +13,7 @@ import { studentProgramCommands } from '../../../../src/data/commands/coaching/s
 import { draftCommands } from '../../../../src/data/commands/programs/drafts';
 import { programCommands } from '../../../../src/data/commands/programs/programs';
 import { readAllDrafts, readDrafts } from '../../../../src/data/programs/program-drafts';
-import { readVersions } from '../../../../src/data/programs/program-versions';
+import { readUnsentVersions, readVersions } from '../../../../src/data/programs/program-versions';
 import { programEntryOf, readPrograms } from '../../../../src/data/programs/programs';
 import type { Account } from '../../../../src/data/store/account';
 import { noMirror } from '../../../../src/replica/mirror/mirror';
@@ -111,6 +111,9 @@ describe('a draft for a student', () => {
     expect(await readVersions(student.replica, draft)).toMatchObject([
       { number: 1, byName: 'Carla', by: coach.id, note: 'Bom treino', content: contentOf(program) },
     ]);
+    // It waits on this device, so nobody calls it published.
+    const [version] = await readVersions(student.replica, draft);
+    expect((await readUnsentVersions(student.replica)).waiting).toEqual(new Set([version?.id]));
   });
 
   test('can be begun, changed and published of the longest ficha there may be', async () => {
