@@ -181,3 +181,25 @@ test('a comment on an exercise reaches the student, and an answer without networ
   await said.getByText(ANSWER).waitFor({ state: 'detached' });
   await said.getByText(COMMENT).waitFor();
 }, 180_000);
+
+test('a coach finds unread messages from the panel, and answers them in the list', async () => {
+  await goTo(student, '/app/messages');
+  await student.getByRole('textbox', { name: /mensagem/i }).fill('Treino amanhã às 6?');
+  await student.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await untilSent(student);
+  await goTo(coach, '/app/panel');
+  await coach.getByRole('link', { name: 'Mensagens: 1 não lida' }).click();
+  const rows = coach.getByRole('list', { name: 'Conversas com alunos' });
+  await rows.getByText('1 não lida · Treino amanhã às 6?').waitFor();
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await rows.getByRole('button', { name: /^Bia/ }).click();
+  const sheet = coach.getByRole('dialog', { name: 'Bia' });
+  await sheet.getByText('Treino amanhã às 6?').waitFor();
+  await sheet.getByRole('textbox').fill('Pode ser.');
+  await sheet.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await sheet.getByText('Pode ser.').waitFor();
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await student.getByText('Pode ser.').waitFor();
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
+  await rows.getByText('Você: Pode ser.').waitFor();
+}, 120_000);

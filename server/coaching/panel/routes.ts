@@ -7,6 +7,7 @@ import type { Deps } from '../../core/deps';
 import { HttpError } from '../../http/errors';
 import { formOf } from '../../http/form';
 import { createPace } from '../../http/pace';
+import { studentConversations } from './conversations';
 import { createRenewal } from './due-facts';
 import { panelOf } from './panel';
 import { noteReviews } from './reviews';
@@ -30,6 +31,12 @@ export function panelRoutes(deps: Deps): Hono<SignedIn> {
     }
     const panel = { ...asked.output, now: now() };
     return c.json(await panelOf(db, c.get('user').id, panel, renew));
+  });
+
+  routes.get('/conversations', requireSession(deps), async (c) => {
+    const { id } = c.get('user');
+    pace.pass(id, now());
+    return c.json({ conversations: await studentConversations(db, id) });
   });
 
   routes.post('/reviews', requireSession(deps), async (c) => {

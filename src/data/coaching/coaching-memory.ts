@@ -2,6 +2,8 @@
 export const COACHES_KEY = 'anilha.coaches';
 /** The last known agenda. */
 export const AGENDA_KEY = 'anilha.agenda';
+/** The last known conversations with students. */
+export const CONVERSATIONS_KEY = 'anilha.conversations';
 /** The last known charges and subscriptions of both sides. */
 export const CHARGES_KEY = 'anilha.charges';
 /** The last known charges that were opened by links. */
@@ -21,6 +23,7 @@ export const COACHING_KEYS = [
   INVITATION_KEY,
   INVITATION_LIST_KEY,
   AGENDA_KEY,
+  CONVERSATIONS_KEY,
   CHARGES_KEY,
   CHECKOUTS_KEY,
   SHARED_PHOTOS_KEY,

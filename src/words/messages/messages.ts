@@ -19,6 +19,19 @@ export function newMessageWords(count: number): string {
   return count === 1 ? '1 não lida' : `${count} não lidas`;
 }
 
+/** The line of a conversation in a coach's list: "2 não lidas · Fiz tudo", "Você: Boa!". */
+export function conversationLine({
+  unread,
+  last,
+}: {
+  readonly unread: number;
+  readonly last: { readonly mine: boolean; readonly text: string } | null;
+}): string {
+  if (!last) return newMessageWords(unread) || 'Nenhuma mensagem ainda';
+  const text = last.mine ? `Você: ${last.text}` : last.text;
+  return unread === 0 ? text : `${newMessageWords(unread)} · ${text}`;
+}
+
 /** The purpose of a message template. */
 export const purposeWords = byCode<TemplatePurpose>({
   praise: 'Elogio',

@@ -144,6 +144,11 @@ export const LINES: Readonly<Record<string, Line>> = {
     others: 200,
     names: [...PRESENT].filter((role) => role !== 'archived'),
   },
+  'GET /api/coaching/conversations': {
+    ask: () => ({ path: '/api/coaching/conversations' }),
+    others: 200,
+    names: PRESENT,
+  },
   'POST /api/coaching/reviews': {
     ask: (world, role) => ({
       path: '/api/coaching/reviews',

@@ -29,6 +29,7 @@ import layoutClass from '../../../ui/layout.module.css';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
+import { MessagesLink } from './messages-link';
 import styles from './panel.module.css';
 import { AdherenceCard, MoneyCard } from './panel-cards';
 import { PanelRow } from './panel-row';
@@ -76,6 +77,7 @@ export default function PanelScreen() {
             {requestFailure(failure.failure)} Este é o painel como veio da última vez.
           </p>
         )}
+        <MessagesLink />
         {panel === null &&
           (failure ? (
             <ErrorState

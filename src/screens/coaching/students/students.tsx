@@ -1,7 +1,7 @@
 import { CloudOff, SearchX, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { unaccented } from '#domain/plain-text';
+import { isNamed } from '#domain/account/named';
 import { studentsCount } from '#words/coaching/students';
 import { useCoachPanel } from '../../../data/coaching/coach-panel';
 import { type PeopledGroup, useGroups } from '../../../data/coaching/groups';
@@ -158,13 +158,9 @@ function findStudents(
   wanted: string,
   archived: boolean,
 ): readonly StudentLink[] {
-  const words = unaccented(wanted).split(/\s+/).filter(Boolean);
   return students
     .filter(({ archivedAt }) => (archivedAt !== null) === archived)
-    .filter(({ student }) => {
-      const parts = unaccented(student.name).split(/\s+/);
-      return words.every((word) => parts.some((part) => part.startsWith(word)));
-    })
+    .filter(({ student }) => isNamed(student.name, wanted))
     .sort((a, b) => order.compare(a.student.name, b.student.name));
 }
 

@@ -13,16 +13,21 @@ import { useToday } from '../../../parts/input/use-today';
 import { MessageForm } from '../../../parts/messages/message-form';
 import { MessageThread } from '../../../parts/messages/message-thread';
 import { BackBar } from '../../../parts/page/back-link';
-import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { AboutWorkout } from '../../../parts/workouts/about-workout';
 import { Button } from '../../../ui/control/button';
 import { Avatar } from '../../../ui/display/avatar';
 import { List, ListRow } from '../../../ui/display/list-row';
-import { Page } from '../../../ui/frame/page';
+import { Page, Stack } from '../../../ui/frame/page';
+import { SectionTitle } from '../../../ui/frame/section-title';
+import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { type Conversation, conversationsOf } from './conversations';
+
+const StudentInbox = lazyPart(async () => ({
+  default: (await import('./student-inbox')).StudentInbox,
+}));
 
 /** The person's conversations with their coaches; a single one opens at once. */
 export default function Messages() {
@@ -36,7 +41,12 @@ export default function Messages() {
   const said = messages.state === 'ready' ? messages.value : [];
   const shown = coaches.state === 'ready' ? conversationsOf(coaches.value, said) : [];
   const only = shown.length === 1 ? shown[0] : undefined;
-  const open = link === undefined ? only : shown.find((each) => each.link === link);
+  const open =
+    link === undefined
+      ? coachesOthers
+        ? undefined
+        : only
+      : shown.find((each) => each.link === link);
 
   if (messages.state === 'ready' && open) {
     return (
@@ -45,7 +55,7 @@ export default function Messages() {
         conversation={open}
         me={me}
         messages={said.filter((message) => message.link === open.link)}
-        back={only ? '/app/profile' : '/app/messages'}
+        back={only && !coachesOthers ? '/app/profile' : '/app/messages'}
       />
     );
   }
@@ -53,6 +63,7 @@ export default function Messages() {
     <>
       <BackBar title="Mensagens" href="/app/profile" label="Voltar ao perfil" />
       <Page>
+        {coachesOthers && <StudentInbox />}
         {messages.state === 'failed' ? (
           <ReadFailed what="as mensagens" />
         ) : messages.state === 'loading' || coaches.state === 'loading' ? (
@@ -65,27 +76,21 @@ export default function Messages() {
           >
             <p>Abra esta tela uma vez com internet. Depois ela funciona também sem conexão.</p>
           </EmptyState>
-        ) : shown.length === 0 ? (
-          <EmptyState
-            title="Nenhuma conversa por aqui"
-            icon={<MessagesSquare />}
-            action={
-              coachesOthers && (
-                <LinkButton href="/app/students" variant="quiet">
-                  Ver seus alunos
-                </LinkButton>
-              )
-            }
-          >
-            <p>Quando um personal acompanhar você, as mensagens entre vocês ficam nesta tela.</p>
-            {coachesOthers && <p>As conversas com seus alunos ficam na página de cada um.</p>}
-          </EmptyState>
+        ) : shown.length > 0 ? (
+          <Stack gap="s">
+            {coachesOthers && <SectionTitle>Quem acompanha você</SectionTitle>}
+            <List label="Conversas">
+              {shown.map((each) => (
+                <ConversationRow key={each.link} conversation={each} me={me} said={said} />
+              ))}
+            </List>
+          </Stack>
         ) : (
-          <List label="Conversas">
-            {shown.map((each) => (
-              <ConversationRow key={each.link} conversation={each} me={me} said={said} />
-            ))}
-          </List>
+          !coachesOthers && (
+            <EmptyState title="Nenhuma conversa por aqui" icon={<MessagesSquare />}>
+              <p>Quando um personal acompanhar você, as mensagens entre vocês ficam nesta tela.</p>
+            </EmptyState>
+          )
         )}
       </Page>
     </>
