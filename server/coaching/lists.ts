@@ -77,10 +77,17 @@ export async function coachLinksOf(db: Kysely<Database>, student: string): Promi
     .selectFrom('coaching_link')
     .innerJoin('user', 'user.id', 'coaching_link.professional_id')
     .leftJoin('team_member', 'team_member.id', 'coaching_link.member_id')
+    .leftJoin('professional', (join) =>
+      join
+        .onRef('professional.user_id', '=', 'coaching_link.professional_id')
+        .on('professional.published_at', 'is not', null)
+        .on('professional.hidden', 'is', null),
+    )
     .select([
       ...(['coaching_link.id', 'coaching_link.professional_id', 'user.name'] as const),
       ...(['coaching_link.scopes', 'coaching_link.started_at', 'member_id'] as const),
       ...(['coaching_link.ended_at', 'team', 'team_member.professional_id as leader'] as const),
+      'professional.whatsapp',
     ])
     .where('student_id', '=', student)
     .orderBy('coaching_link.started_at', 'desc')
@@ -91,6 +98,7 @@ export async function coachLinksOf(db: Kysely<Database>, student: string): Promi
     .map((row) => ({
       link: row.id,
       coach: { id: row.professional_id, name: row.name },
+      ...(row.whatsapp && row.ended_at === null && { whatsapp: row.whatsapp }),
       scopes: [...readScopes(row.scopes)],
       startedAt: row.started_at,
       endedAt: row.ended_at,

@@ -17,6 +17,8 @@ interface MessageFormProps {
   link: string;
   /** Name of the other person. */
   other: string;
+  /** Their WhatsApp number, with + and country code; without it the person chooses a contact. */
+  whatsapp?: string;
   /** Message templates. */
   templates?: readonly TemplateEntry[];
   /** Beside the message templates. */
@@ -37,7 +39,8 @@ function joined(draft: string, begun: string): string {
  * Writes a message. It appears in the conversation at once and is sent with the next connection. An
  * unsent draft is restored with the screen.
  */
-export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { link, other, whatsapp = '', templates = [], tools, ...begun } = props;
   const { send } = useMessageCommands();
   const draft = useMessageDraft(link);
   const [text, setText] = useState(() => joined(draft.text, begun.text ?? ''));
@@ -106,7 +109,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
       <div className={styles.others}>
         {tools}
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(written)}`}
+          href={`https://wa.me/${whatsapp.slice(1)}?text=${encodeURIComponent(written)}`}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'plain' })}

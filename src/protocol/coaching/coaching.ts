@@ -39,6 +39,8 @@ export const studentsSchema = v.object({ students: v.array(studentLinkSchema) })
 export const coachLinkSchema = v.object({
   link: id,
   coach: person,
+  /** The coach's public number, with + and country code. */
+  whatsapp: v.exactOptional(v.string()),
   scopes: scopesSchema,
   startedAt: instant,
   endedAt: v.nullable(instant),

@@ -9,6 +9,7 @@ import type { Answer, Visitor } from '../../harness/visitor';
 import { ana, carla, server, withCarlaAndAna } from '../opened';
 import { sendRecords } from '../sending';
 import { accept, chooseHealth, invite, link, VERSION } from './people';
+import { page } from './professionals/people';
 
 onEveryDatabase('links', (database) => {
   let told: string[];
@@ -313,6 +314,19 @@ onEveryDatabase('links', (database) => {
       expect([late.status, await students(carla)]).toEqual([200, []]);
       expect((await students(bruno)).length).toBe(1);
     });
+  });
+
+  test('a student learns the WhatsApp number that the coach published, while the link lasts', async () => {
+    const id = await link(carla, ana);
+    const number = async () => (await coaches(ana))[0]?.whatsapp;
+    expect(await number()).toBeUndefined();
+    await carla.put('/api/coaching/profile', page());
+    expect(await number()).toBe('+5515987654321');
+    await carla.post('/api/coaching/profile/unpublish');
+    expect(await number()).toBeUndefined();
+    await carla.put('/api/coaching/profile', page());
+    await act(ana, id, 'end');
+    expect(await number()).toBeUndefined();
   });
 
   test('the students are listed by name, whatever accents and capitals, and whoever came first', async () => {

@@ -7,6 +7,8 @@ export interface Conversation {
   readonly name: string;
   /** Whether it is read-only. */
   readonly ended: boolean;
+  /** The coach's public WhatsApp number; absent if unknown. */
+  readonly whatsapp?: string;
 }
 
 /**
@@ -24,12 +26,19 @@ export function conversationsOf(
   said: readonly SaidMessage[],
 ): Conversation[] {
   const links = new Set(said.map(({ link }) => link));
-  const known = coaches.flatMap(({ link, coach, endedAt, assistants = [] }): Conversation[] => [
-    { link, name: coach.name, ended: endedAt !== null },
-    ...assistants
-      .filter((help) => links.has(help.link))
-      .map((help) => ({ link: help.link, name: help.assistant.name, ended: false })),
-  ]);
+  const known = coaches.flatMap(
+    ({ link, coach, endedAt, assistants = [], ...more }): Conversation[] => [
+      {
+        link,
+        name: coach.name,
+        ended: endedAt !== null,
+        ...(more.whatsapp !== undefined && { whatsapp: more.whatsapp }),
+      },
+      ...assistants
+        .filter((help) => links.has(help.link))
+        .map((help) => ({ link: help.link, name: help.assistant.name, ended: false })),
+    ],
+  );
   const others = [...links].filter((link) => known.every((one) => one.link !== link));
   return [
     ...known.filter(({ link, ended }) => !ended || links.has(link)),

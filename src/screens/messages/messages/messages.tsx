@@ -131,7 +131,7 @@ interface CoachConversationProps {
 
 /** A person's conversation with a coach or assistant; after the end of the link it is read-only. */
 function CoachConversation({ conversation, me, messages, back }: CoachConversationProps) {
-  const { link, name, ended } = conversation;
+  const { link, name, ended, whatsapp } = conversation;
   return (
     <>
       <BackBar title={name} subtitle="Mensagens" href={back} label="Voltar" />
@@ -160,7 +160,7 @@ function CoachConversation({ conversation, me, messages, back }: CoachConversati
         {ended ? (
           <p>O vínculo terminou. A conversa fica guardada com você.</p>
         ) : (
-          <MessageForm link={link} other={name} />
+          <MessageForm link={link} other={name} {...(whatsapp !== undefined && { whatsapp })} />
         )}
       </Page>
     </>

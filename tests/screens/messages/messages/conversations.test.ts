@@ -42,3 +42,11 @@ test('without a word there is one with every coach of now alone', () => {
   const coaches = [coach('now', 'Carla', { assistants }), coach('old', 'Rui', { endedAt: 2 })];
   expect(conversationsOf(coaches, [])).toEqual([{ link: 'now', name: 'Carla', ended: false }]);
 });
+
+test('the number that a coach published goes with their conversation', () => {
+  const [one, two] = conversationsOf(
+    [coach('a', 'Carla', { whatsapp: '+5515987654321' }), coach('b', 'Duda')],
+    [],
+  );
+  expect([one?.whatsapp, two?.whatsapp]).toEqual(['+5515987654321', undefined]);
+});
