@@ -179,6 +179,8 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await button(coach, 'Publicar').click();
   const sheet = coach.getByRole('dialog', { name: 'Publicar para Diego' });
   await sheet.getByText('4 dias · 5 exercícios').waitFor();
+  await button(coach, 'Publicar').last().click();
+  await sheet.getByText('Dê um nome, como Hipertrofia A').waitFor();
   await sheet.getByLabel(/^Nome da ficha/).fill('Base');
   await sheet.getByLabel(/^Recado para Diego/).fill('Comece leve.');
   await sheet.getByLabel(/^Último dia do bloco/).fill('31/11/2027');

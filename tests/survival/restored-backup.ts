@@ -124,7 +124,9 @@ const typing = (coach: Page) =>
 
 async function publish(coach: Page, version: number): Promise<void> {
   await coach.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await coach.getByRole('dialog').getByRole('button', { name: 'Publicar', exact: true }).click();
+  const sheet = coach.getByRole('dialog');
+  if (version === 1) await sheet.getByLabel('Nome da ficha').fill('Base');
+  await sheet.getByRole('button', { name: 'Publicar', exact: true }).click();
   await coach.getByText(`Versão ${version}, publicada por Carla`).waitFor();
   await untilSaved(coach);
 }

@@ -60,6 +60,7 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
     program.review && program.review > today ? program.review : null,
   );
   const [title, setTitle] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const late = useLateQuestion();
   // Changes on either side while the sheet is open are part of the comparison. Until then the
   // entries stay the same objects.
@@ -97,6 +98,8 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setAsked(true);
+    if (program.title === '' && title.trim() === '') return;
     late.before([student], () => void publishing.run());
   }
 
@@ -144,7 +147,9 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
             {program.title === '' && (
               <TextField
                 label="Nome da ficha"
-                optional
+                error={
+                  isAsked && title.trim() === '' ? 'Dê um nome, como Hipertrofia A' : undefined
+                }
                 maxLength={PROGRAM_LIMITS.title}
                 autoComplete="off"
                 value={title}
