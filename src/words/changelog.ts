@@ -17,6 +17,18 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-28',
     changes: [
       {
+        title: 'Todas as conversas num lugar',
+        text: 'Quem acompanha alunos tem em Mensagens a lista de todos, com as não lidas primeiro e busca por nome. Dá para responder ali mesmo, e o painel leva até lá.',
+      },
+      {
+        title: 'A agenda avisa quando a hora já é de alguém',
+        text: 'Ao marcar ou mudar um horário, o app diz com quem você já está nessa hora. Se for assim mesmo, marque: a lista mostra os dois.',
+      },
+      {
+        title: 'Trocou o endereço da página?',
+        text: 'O endereço antigo, do cartão impresso, leva à sua página por um ano.',
+      },
+      {
         title: 'Sua planilha entra como está',
         text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, por mês, acima do bloco ou uma por coluna, kg e lb misturados, carga negativa, células como 4x10 20kg e uma coluna por série são entendidos, e o que ficou em dúvida aparece com a quantidade. Numa planilha de vários alunos, você marca de quem são os treinos.',
       },
