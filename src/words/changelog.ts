@@ -30,7 +30,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
       },
       {
         title: 'Sua planilha entra como está',
-        text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, por mês, acima do bloco ou uma por coluna, kg e lb misturados, carga negativa, células como 4x10 20kg e uma coluna por série são entendidos, e o que ficou em dúvida aparece com a quantidade. Numa planilha de vários alunos, você marca de quem são os treinos.',
+        text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, por mês, acima do bloco ou uma por coluna, kg e lb misturados, carga negativa, células como 4x10 20kg e uma coluna por série ou por exercício são entendidos, como a conversa exportada do WhatsApp, e o que ficou em dúvida aparece com a quantidade. Numa planilha de vários alunos, você marca de quem são os treinos.',
       },
       {
         title: 'Convide a turma inteira de uma vez',

@@ -103,7 +103,8 @@ function rowsByDay({ days, rows }: Block, lead: number, width: number): readonly
   );
 }
 
-const isWords = (cells: readonly string[]) =>
+/** Whether cells are titles: words without figures. */
+export const isWords = (cells: readonly string[]) =>
   cells.filter((cell) => cell !== '').length > 1 &&
   cells.every(
     (cell) =>
@@ -116,7 +117,8 @@ function titlesIn(below: Row, days: readonly DayColumns[], width: number): reado
   return Array.from({ length: width }, (_, nth) => cellAt(below, (widest?.from ?? 0) + nth));
 }
 
-function ownTitle(cells: readonly string[]): string {
+/** The title of columns whose cells are loads, or sets. */
+export function ownTitle(cells: readonly string[]): string {
   const loads = cells.filter((cell) => readFigure(loadText(cell).text) !== null);
   return loads.length * 2 > cells.length ? 'Carga' : 'Reps';
 }

@@ -2,6 +2,7 @@ import { readFigure } from '../apps/figures';
 import { cellAt, filledTitles, type Row, type Table } from '../apps/table';
 import { tableOfDayColumns } from './day-columns';
 import { filledCells, tableOfDayLines } from './day-lines';
+import { withoutExerciseColumns } from './exercise-columns';
 import { tableOfMessage } from './message-lines';
 import { withMonthCells } from './month-cells';
 import { withMonthColumns } from './month-columns';
@@ -34,9 +35,10 @@ function withLines(table: Table, lines: readonly Row[]): Table {
   return { ...table, titles, rows, firstLine: header.line };
 }
 
-/** The table without blocks beside each other. */
+/** The table with one exercise in each row. */
 function withoutBlocks(table: Table): Table {
-  const lines = withoutBlocksBeside(linesOf(table));
+  const written = linesOf(table);
+  const lines = withoutBlocksBeside(written) ?? withoutExerciseColumns(written);
   return lines ? withLines(table, lines) : table;
 }
 

@@ -1,4 +1,5 @@
 import { OTHER_DATE } from '../any-table/column-titles';
+import { isExerciseTitle } from '../any-table/exercise-columns';
 import { readFigure } from '../apps/figures';
 import { cellAt, type Row, type Table } from '../apps/table';
 import { BODY_ROLES, type BodyQuestion, type BodyRole, type BodyRoles } from '../model';
@@ -75,6 +76,7 @@ const WEIGHTS = { least: 30, most: 400 };
 /** The question about a table of days and figures with unknown titles; null for any other table. */
 export function bodyQuestion(table: Table): BodyQuestion | null {
   if (table.titles.some((title) => TRAINING.test(foldedTitle(title)))) return null;
+  if (table.titles.filter(isExerciseTitle).length > 1) return null;
   const shapes = table.titles.map((_, index) => shapeOf(table, index));
   const date = shapes.find(
     ({ dates, filled, index }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readBodyTable } from '../../../src/interchange/body/read-body';
 import type { ReadTable } from '../../../src/interchange/model';
 import { efforts, names } from '../apps/reading';
 import { readAsGuessed } from './guessed';
@@ -223,5 +224,47 @@ describe('lines of a message', () => {
       '[13/02/2026 19:05:00] Rui: Supino 1x10 60kg',
     );
     expect(table.people?.all.map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+  });
+});
+
+describe('a column for each exercise', () => {
+  const ZONE = 'America/Sao_Paulo';
+
+  test('has its loads, and is no table of measures', () => {
+    const text = [
+      'Data;Treino;Supino reto;Remada (kg);Obs',
+      '13/02/2026;A;60;40;bem',
+      '15/02/2026;A;62,5;-;',
+    ];
+    expect(readBodyTable('Data;Supino reto;Remada\n13/02/2026;60;40', {}, ZONE)).toBeNull();
+    const table = read(...text);
+    expect(facts(table)).toEqual([
+      ['2026-02-13', 'A'],
+      ['2026-02-15', 'A'],
+    ]);
+    expect(names(table)).toEqual([['Supino reto', 'Remada'], ['Supino reto']]);
+    expect(efforts(table).map((done) => done?.load)).toEqual([60_000, 40_000, 62_500]);
+    expect(table.unit).toEqual({ value: 'kg', known: true });
+  });
+
+  test('has its sets in one cell', () => {
+    const table = read(
+      'Data;Supino;Remada;Agachamento livre',
+      '13/02/2026;1x10 60kg;1x8 40kg;',
+      '15/02/2026;1x9 62,5kg;;',
+    );
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual(SETS);
+  });
+
+  test('has columns of its own in a second line', () => {
+    const table = read(
+      'Data;Supino;;Remada;',
+      ';Carga (kg);Reps;Carga (kg);Reps',
+      '13/02/2026;60;10;40;8',
+      '15/02/2026;62,5;9;;',
+    );
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual(SETS);
   });
 });
