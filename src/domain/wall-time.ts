@@ -20,17 +20,10 @@ const clockIn = zonedFormats('en-u-ca-gregory-nu-latn', {
 
 /** The local time of an instant in a zone, as if it were UTC (epoch ms, whole seconds). */
 function shown(instant: number, zone: string): number {
-  const parts = clockIn(zone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
+  // "11/28/2026, 21:05:00", which is faster than its parts.
+  const figures = clockIn(zone).format(instant).match(/\d+/g) ?? [];
+  const [month = 0, day, year = 0, hour, minute, second] = figures.map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /**
