@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/local-day';
-import type { ReadWorkout } from './model';
+import type { ReadSet, ReadWorkout } from './model';
 
 /** Sums of a file's workouts, to compare with what the other app shows. */
 export interface Sums {
@@ -18,18 +18,24 @@ export interface Sums {
 export function sumsOf(workouts: readonly ReadWorkout[]): Sums {
   const days = workouts.map(({ start }) => start.day).sort();
   const [from, to] = [days[0], days.at(-1)];
-  const all = workouts.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets));
-  const done = all.flatMap((set) => set.done ?? []);
+  const sums = { sets: 0, volume: 0, meters: 0, seconds: 0 };
+  for (const { exercises } of workouts) {
+    for (const { sets } of exercises) for (const set of sets) addSet(sums, set);
+  }
+  const period = from !== undefined && to !== undefined ? { from, to } : null;
+  return { workouts: workouts.length, ...sums, period };
+}
+
+type SetSums = { -readonly [Key in 'sets' | 'volume' | 'meters' | 'seconds']: Sums[Key] };
+
+function addSet(sums: SetSums, { done, assisted }: ReadSet): void {
+  if (!done) return;
+  const { load, reps, meters, seconds } = done;
+  sums.sets += 1;
   // Assistance is no load.
-  const loaded = all.flatMap((set) => (set.assisted ? [] : (set.done ?? [])));
-  return {
-    workouts: workouts.length,
-    sets: done.length,
-    volume: loaded.reduce((sum, { load, reps }) => sum + (load ?? 0) * (reps ?? 0), 0),
-    meters: done.reduce((sum, { meters }) => sum + (meters ?? 0), 0),
-    seconds: done.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
-    period: from !== undefined && to !== undefined ? { from, to } : null,
-  };
+  if (!assisted) sums.volume += (load ?? 0) * (reps ?? 0);
+  sums.meters += meters ?? 0;
+  sums.seconds += seconds ?? 0;
 }
 
 /** A name with its heaviest load, in grams. */
@@ -41,9 +47,13 @@ export interface Heaviest {
 /** The exercises with the heaviest loads, heaviest first. */
 export function heaviestOf(workouts: readonly ReadWorkout[], count: number): Heaviest[] {
   const most = new Map<string, number>();
-  for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
-    const loads = sets.map(({ done, assisted }) => (assisted ? 0 : (done?.load ?? 0)));
-    most.set(name, Math.max(most.get(name) ?? 0, ...loads));
+  for (const { exercises } of workouts) {
+    for (const { name, sets } of exercises) {
+      let load = most.get(name) ?? 0;
+      for (const { done, assisted } of sets)
+        load = Math.max(load, assisted ? 0 : (done?.load ?? 0));
+      most.set(name, load);
+    }
   }
   return [...most]
     .filter(([, load]) => load > 0)

@@ -10,7 +10,7 @@ import { planBody } from '../../src/data/commands/files/body-plan';
 import { warningWords } from '../../src/interchange/apps/warning-words';
 import { bodyWarningWords } from '../../src/interchange/body/body-warning-words';
 import type { ReadBody } from '../../src/interchange/body/model';
-import { namesIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
+import { namesIn, partsIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
 import { DATE_ORDERS, type ReadTable, type TableChoices } from '../../src/interchange/model';
 import { sumsOf } from '../../src/interchange/sums';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
@@ -131,14 +131,16 @@ function expectSound(table: ReadTable): void {
   ).toBe(true);
   remarkWords(table.remarks);
   const { sets } = sumsOf(table.workouts);
-  const past = table.workouts.flatMap((one) =>
-    pastWorkoutsOf(
+  const past = table.workouts.flatMap((one) => {
+    const parts = pastWorkoutsOf(
       one,
       (name) => name,
       'America/Sao_Paulo',
       () => false,
-    ),
-  );
+    );
+    expect(partsIn(one)).toBe(parts.length);
+    return parts;
+  });
   const stored = past.flatMap(({ exercises }) => exercises.flatMap((one) => one.sets));
   expect(stored.filter(({ done }) => done)).toHaveLength(sets);
   namesIn(table.workouts);

@@ -125,16 +125,23 @@ export function readWallTime(text: string, order: FigureOrder = 'day-first'): Wa
   return { day, seconds };
 }
 
-/** Reads a file's dates with a cache, because each repeats on every row of its workout. */
-export function createDateReader(order: FigureOrder): (text: string) => WallTime | null {
-  const known = new Map<string, WallTime | null>();
+/** A reader with a cache, because the texts of a workout repeat on each of its rows. */
+export function oncePerText<Value extends object | null>(
+  read: (text: string) => Value,
+): (text: string) => Value {
+  const known = new Map<string, Value>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const read = readWallTime(text, order);
-    known.set(text, read);
-    return read;
+    const value = read(text);
+    known.set(text, value);
+    return value;
   };
+}
+
+/** Reads a file's dates, each different one once. */
+export function createDateReader(order: FigureOrder): (text: string) => WallTime | null {
+  return oncePerText((text) => readWallTime(text, order));
 }
 
 /**
@@ -143,7 +150,8 @@ export function createDateReader(order: FigureOrder): (text: string) => WallTime
  */
 function toldOrder(texts: Iterable<string>): FigureOrder | null {
   let doubtful = false;
-  for (const text of texts) {
+  // Each date repeats on every row of its workout.
+  for (const text of new Set(texts)) {
     const figures = FIGURES.exec(text.trim().replace(TIME_FIRST, '$2 $1'));
     if (!figures) continue;
     doubtful = true;
@@ -163,8 +171,9 @@ const DAY_MS = 86_400_000;
 function likelyOrder(texts: readonly string[], now: number): FigureOrder {
   // In some zone it is already the next day.
   const today = localDay(now + DAY_MS, 'UTC');
+  const different = [...new Set(texts)];
   const isAhead = (order: FigureOrder) =>
-    texts.some((text) => (readWallTime(text, order)?.day ?? '') > today);
+    different.some((text) => (readWallTime(text, order)?.day ?? '') > today);
   return isAhead('day-first') && !isAhead('month-first') ? 'month-first' : 'day-first';
 }
 
@@ -236,7 +245,8 @@ export function offsetFacts(text: string): { readonly offsetMinutes?: number } {
 /** Seconds between two wall times; 0 if missing, negative, or a day and more. */
 export function secondsBetween(start: WallTime, end: WallTime | null): number {
   if (!end) return 0;
-  const days = (Date.parse(`${end.day}Z`) - Date.parse(`${start.day}Z`)) / 1000;
+  const isSameDay = end.day === start.day;
+  const days = isSameDay ? 0 : (Date.parse(`${end.day}Z`) - Date.parse(`${start.day}Z`)) / 1000;
   const seconds = days + end.seconds - start.seconds;
   return seconds >= 0 && seconds <= 86_400 ? seconds : 0;
 }

@@ -8,6 +8,9 @@ const UNIT = /\s*(kgs?|lbs?)\.?$/i;
 /** "1.000": a thousand, or one with three decimals. */
 const AMBIGUOUS = /^(-?\d{1,3})([.,])(\d{3})(\s*(?:kgs?|lbs?)\.?)?$/i;
 
+/** The sign of an ambiguous cell is before at least three figures; most cells are shorter. */
+const isAmbiguous = (cell: string) => cell.length > 4 && AMBIGUOUS.test(cell);
+
 const otherOf = (sign: Sign): Sign => (sign === ',' ? '.' : ',');
 
 /** The decimal sign that a figure shows; null for a whole or an ambiguous one. */
@@ -69,7 +72,7 @@ export function withPlainFigures(table: Table, otherwise: Sign): Table {
   const { rows, titles } = table;
   const columnAt = (index: number) => rows.map((row) => cellAt(row, index));
   const ambiguous = titles.flatMap((title, index) => {
-    if (!rows.some((row) => AMBIGUOUS.test(cellAt(row, index)))) return [];
+    if (!rows.some((row) => isAmbiguous(cellAt(row, index)))) return [];
     const cells = columnAt(index);
     return hasFigures(cells) ? { title, index, cells } : [];
   });

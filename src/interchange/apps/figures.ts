@@ -35,11 +35,11 @@ export function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceU
 const LIMITS = { load: 9_999_990, reps: 999, seconds: 86_400, meters: 1_000_000 } as const;
 
 /** Most figures of a file. */
-const WHOLE = /^\d+$/;
+const PLAIN = /^\d+(\.\d+)?$/;
 
 /** Parses a number with a decimal dot or comma, possibly grouped; null if it is invalid. */
 export function readFigure(text: string): number | null {
-  if (WHOLE.test(text)) return Number(text);
+  if (PLAIN.test(text)) return Number(text);
   // A space separates thousands; otherwise it separates figures.
   if (/\d\s+\d/.test(text) && !/^-?\d{1,3}(\s\d{3})+([.,]\d+)?$/.test(text.trim())) return null;
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
@@ -174,6 +174,9 @@ const KINDS: Readonly<Record<string, SetKind>> = {
 
 /** The kind of a set by the word or letter of another app; null for a word of its own. */
 export function readKind(text: string): SetKind | null {
+  // Most rows have a word that is written like here.
+  const same = Object.hasOwn(KINDS, text) ? KINDS[text] : undefined;
+  if (same !== undefined) return same;
   const word = unaccented(text).replace(/[^a-z0-9]/g, '');
   if (/^\d+$/.test(word)) return 'normal';
   return Object.hasOwn(KINDS, word) ? (KINDS[word] ?? null) : null;

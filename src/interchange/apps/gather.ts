@@ -58,7 +58,7 @@ export interface Gathering {
   workouts(): ReadWorkout[];
 }
 
-const noteOf = (text: string) => text.replaceAll('\\n', '\n').trim();
+const noteOf = (text: string) => (text === '' ? '' : text.replaceAll('\\n', '\n').trim());
 
 /** Adds a note once, because notes repeat on every row of an exercise. */
 function addNote({ notes, sets }: OpenExercise, text: string): void {
@@ -102,11 +102,17 @@ export function createGathering(): Gathering {
   };
   const last = (key: string) => workoutOf(key)?.exercises.at(-1);
   return {
-    workout(key, line, { note, durationSeconds, ...facts }) {
-      const known = workoutOf(key) ?? { line, ...facts, notes: [], durationSeconds, exercises: [] };
-      all.set(key, known);
-      known.durationSeconds = Math.max(known.durationSeconds, durationSeconds);
-      const text = noteOf(note);
+    workout(key, line, facts) {
+      let known = workoutOf(key);
+      if (!known) {
+        const { note: _, ...own } = facts;
+        known = { line, ...own, notes: [], exercises: [] };
+        all.set(key, known);
+      }
+      // With the text of this row, which the next calls compare at once.
+      recent = { key, workout: known };
+      known.durationSeconds = Math.max(known.durationSeconds, facts.durationSeconds);
+      const text = noteOf(facts.note);
       if (text !== '' && !known.notes.includes(text)) known.notes.push(text);
     },
     exercise(key, { name, note, group, order }) {

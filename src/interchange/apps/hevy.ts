@@ -4,6 +4,7 @@ import {
   figureOrderOf,
   lackingTimes,
   offsetFacts,
+  oncePerText,
   secondsBetween,
 } from './dates';
 import { readEffort, readFigure, readKind, type SetCells } from './figures';
@@ -42,15 +43,14 @@ function isHevy({ titles }: Table): boolean {
 /** A file may have columns for both units with one cell empty; the filled one counts. */
 function cellsOf(row: Row, column: Column, unit: LoadUnitName): SetCells {
   const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
-  const pounds = at('kg') === '' && at('lb') !== '';
-  const distanceUnit = at('km') !== '' ? 'km' : at('mi') !== '' ? 'mi' : 'm';
+  const [kg, lb, km, mi] = [at('kg'), at('lb'), at('km'), at('mi')];
   return {
-    load: at('kg') || at('lb') || at('weight'),
-    loadUnit: at('kg') !== '' ? 'kg' : pounds ? 'lb' : unit,
+    load: kg || lb || at('weight'),
+    loadUnit: kg !== '' ? 'kg' : lb !== '' ? 'lb' : unit,
     reps: at('reps'),
     seconds: at('seconds'),
-    distance: at('km') || at('mi') || at('m'),
-    distanceUnit,
+    distance: km || mi || at('m'),
+    distanceUnit: km !== '' ? 'km' : mi !== '' ? 'mi' : 'm',
     rpe: at('rpe'),
   };
 }
@@ -70,32 +70,35 @@ function readHevy(
   const dates = table.rows.map((row) => cellAt(row, column('start')));
   const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
+  const offsetOf = oncePerText(offsetFacts);
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
     const { line } = row;
-    const start = readDate(at('start'));
-    if (!start || at('exercise') === '') {
+    const [written, title, exercise] = [at('start'), at('title'), at('exercise')];
+    const start = readDate(written);
+    if (!start || exercise === '') {
       const code = start ? 'exercise' : 'date';
-      warnings.push({ line, code, text: start ? at('title') : at('start') });
+      warnings.push({ line, code, text: start ? title : written });
       continue;
     }
-    const key = `${at('start')}\n${at('title')}`;
+    const key = `${written}\n${title}`;
     const end = readDate(at('end'));
     gathering.workout(key, line, {
-      title: at('title'),
+      title,
       start,
-      ...offsetFacts(at('start')),
+      ...offsetOf(written),
       durationSeconds: secondsBetween(start, end),
       note: at('description'),
     });
     gathering.exercise(key, {
-      name: at('exercise'),
+      name: exercise,
       note: at('note'),
       group: at('superset') || null,
       order: readFigure(at('index')) ?? Number.NaN,
     });
-    const kind = readKind(at('kind'));
-    if (kind === null) warnings.push({ line, code: 'kind', text: at('kind') });
+    const type = at('kind');
+    const kind = readKind(type);
+    if (kind === null) warnings.push({ line, code: 'kind', text: type });
     const { set, note } = readEffort(cellsOf(row, column, unit), line, warnings, false);
     gathering.set(key, { kind: kind ?? 'normal', ...set });
     gathering.note(key, note);

@@ -211,7 +211,8 @@ function tableWarnings(
 ): Warning[] {
   const quotes = unmatched.map((line): Warning => ({ line, code: 'quotes', text: '' }));
   if (reader.alignsRows) return quotes;
-  const after = rows.flatMap(({ line, cells }): Warning[] => {
+  const longer = rows.filter(({ cells }) => cells.length > titles.length);
+  const after = longer.flatMap(({ line, cells }): Warning[] => {
     const text = cells.slice(titles.length).find((cell) => cell.trim() !== '');
     return text === undefined ? [] : [{ line, code: 'cells-after', text }];
   });

@@ -109,11 +109,24 @@ function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: num
 }
 
 /** The set to write; assistance is left out of an exercise whose load is none. */
-function pastSet(
-  { assisted, done, ...set }: ReadSet,
-  takesHelp: boolean,
-): PastExercise['sets'][number] {
-  return { ...set, done: assisted && !takesHelp && done ? { ...done, load: null } : done };
+function pastSet(read: ReadSet, takesHelp: boolean): PastExercise['sets'][number] {
+  if (!read.assisted) return read;
+  const { assisted: _, done, ...set } = read;
+  return { ...set, done: !takesHelp && done ? { ...done, load: null } : done };
+}
+
+/** Number of workouts that `pastWorkoutsOf` returns for an imported one. */
+export function partsIn(read: ReadWorkout): number {
+  const { exercises } = read;
+  const sets = exercises.reduce((sum, exercise) => sum + exercise.sets.length, 0);
+  const fits = sets <= WORKOUT_LIMITS.sets && exercises.length <= WORKOUT_LIMITS.exercises;
+  if (fits) return 1;
+  return pastWorkoutsOf(
+    read,
+    (name) => name,
+    'UTC',
+    () => false,
+  ).length;
 }
 
 /**

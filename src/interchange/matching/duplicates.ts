@@ -59,6 +59,7 @@ export function createDuplicates(
   return ({ start, exercises, sets }) => {
     if (byMinute.size === 0) return null;
     const there = minutesOf(start).flatMap((minute) => byMinute.get(minute) ?? []);
+    if (there.length === 0) return null;
     const text = textOf(sets);
     const isEmpty = exercises.length === 0;
     const isSame = (one: Fingerprint) =>

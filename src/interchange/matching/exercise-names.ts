@@ -102,12 +102,14 @@ export function createNameMatcher(
   }
   const written = new Map([...table, ...mine].map(([id, name]) => [searchable(name), id]));
   const ours = [...phrases].map(([phrase, { id }]) => [id, phrase] as const);
-  const keyed = [byKey(mine), byKey(table), byKey(ours)];
+  // Most files have only names that are known as written, and the keys of a catalogue take long.
+  let keyed: ReturnType<typeof byKey>[] | null = null;
   return (name) => {
     const whole = searchable(name);
     const direct = written.get(whole) ?? phrases.get(whole)?.id;
     if (direct !== undefined) return direct;
     const key = nameKey(name);
+    keyed ??= [mine, table, ours].map(byKey);
     const same = keyed.map((ids) => ids.get(key)).find((id) => id !== undefined);
     if (same) return same;
     const { base, equipment } = partsOf(name);

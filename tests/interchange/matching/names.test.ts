@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { searchable } from '#domain/exercises/exercise-search';
 import { WORKOUT_LIMITS } from '#domain/workouts/paths';
-import { namesIn, pastWorkoutsOf } from '../../../src/interchange/matching/drafts';
+import { namesIn, partsIn, pastWorkoutsOf } from '../../../src/interchange/matching/drafts';
 import { createDuplicates, setMark } from '../../../src/interchange/matching/duplicates';
 import { createNameMatcher } from '../../../src/interchange/matching/exercise-names';
 import { NAME_TABLE } from '../../../src/interchange/matching/name-table';
@@ -127,8 +127,9 @@ describe('workouts to be written', () => {
       [61, 0],
       [60, 6],
     ] as const) {
+      const read = workout(count, sets);
       const parts = pastWorkoutsOf(
-        workout(count, sets),
+        read,
         (name) => name,
         'America/Sao_Paulo',
         () => false,
@@ -143,6 +144,7 @@ describe('workouts to be written', () => {
         expect(part.title.length).toBeLessThanOrEqual(WORKOUT_LIMITS.title);
         expect(part.endedAt).toBeGreaterThanOrEqual(part.start.at);
       }
+      expect(partsIn(read)).toBe(parts.length);
       expect(parts.length > 1).toBe(
         count > WORKOUT_LIMITS.exercises || count * sets > WORKOUT_LIMITS.sets,
       );
