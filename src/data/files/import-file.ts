@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from '../../interchange/limits';
 import type { ReadTable } from '../../interchange/model';
 import type { ActivityAsk } from '../../workers/activity-messages';
 import type {
@@ -6,7 +7,11 @@ import type {
   FileContents,
   FoundActivities,
 } from '../../workers/import-messages';
-import { openTableSession, type TableSession } from '../commands/files/table-session';
+import {
+  openTableSession,
+  startTableWorker,
+  type TableSession,
+} from '../commands/files/table-session';
 
 /** A read table without its workouts, which are in a worker. */
 export type TableFacts = Omit<ReadTable, 'workouts'>;
@@ -63,32 +68,46 @@ export async function readFileToImport(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FileToImport> {
+  // Loads beside the reading. Larger files are no tables.
+  let tables = ask.file.size <= IMPORT_LIMITS.tableBytes ? startTableWorker() : undefined;
   const withSession = async (
     answer: Exclude<FinalAnswer, { is: 'activities' }>,
     workouts: MessagePort,
   ): Promise<FileToImport> => {
     if (answer.is !== 'table') return answer;
-    const session = await openTableSession(workouts);
+    const opening = openTableSession(workouts, tables);
+    tables = undefined;
+    const session = await opening;
     if (!signal.aborted) return { ...answer, session };
     session.close();
     throw signal.reason;
   };
-  const files = new Worker(new URL('../../workers/import.worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  const found = await answerOf<FileToImport | FoundActivities>(
-    files,
-    ask,
-    onProgress,
-    signal,
-    (answer, workouts) => (answer.is === 'activities' ? answer : withSession(answer, workouts)),
-  );
-  if (found.is !== 'activities') return found;
-  const activities = new Worker(new URL('../../workers/activity.worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  return answerOf(activities, { files: found.files }, onProgress, signal, (answer, workouts) => {
-    if (answer.is === 'activities') throw new Error('Activity files cannot hold others');
-    return withSession(answer, workouts);
-  });
+  try {
+    const files = new Worker(new URL('../../workers/import.worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    const found = await answerOf<FileToImport | FoundActivities>(
+      files,
+      ask,
+      onProgress,
+      signal,
+      (answer, workouts) => (answer.is === 'activities' ? answer : withSession(answer, workouts)),
+    );
+    if (found.is !== 'activities') return found;
+    const activities = new Worker(new URL('../../workers/activity.worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    return await answerOf(
+      activities,
+      { files: found.files },
+      onProgress,
+      signal,
+      (answer, workouts) => {
+        if (answer.is === 'activities') throw new Error('Activity files cannot hold others');
+        return withSession(answer, workouts);
+      },
+    );
+  } finally {
+    tables?.terminate();
+  }
 }

@@ -5,6 +5,7 @@ import {
   type HelpLeftOut,
   helpLeftOut,
   namesIn,
+  partsIn,
   pastWorkoutsOf,
 } from '../../../interchange/matching/drafts';
 import {
@@ -13,7 +14,7 @@ import {
   type KnownAs,
   setMark,
 } from '../../../interchange/matching/duplicates';
-import { createNameMatcher } from '../../../interchange/matching/exercise-names';
+import { createNameMatcher, type NameMatcher } from '../../../interchange/matching/exercise-names';
 import { createSuggester } from '../../../interchange/matching/suggest';
 import type { ReadWorkout } from '../../../interchange/model';
 import { type Heaviest, heaviestOf, type Sums, sumsOf } from '../../../interchange/sums';
@@ -56,12 +57,20 @@ export interface PlannedImport {
 
 export interface TablePlan {
   readonly shown: PlannedImport;
+  /** Makes the records ahead of `stepsOf`, which takes longer than the rest of the plan. */
+  prepare(): void;
   /** @param brought kinds of known workouts that are imported all the same */
   stepsOf(batch: Batch, brought: ReadonlySet<KnownAs>): TableSteps;
 }
 
-const setsOf = ({ exercises }: PastWorkout): readonly string[] =>
+const setsOf = ({ exercises }: Pick<PastWorkout, 'exercises'>): readonly string[] =>
   exercises.flatMap(({ sets }) => sets.flatMap(({ done }) => (done ? setMark(done) : [])));
+
+/** A workout to write, and how it relates to those here. */
+interface Drafted {
+  readonly workout: PastWorkout;
+  readonly as: KnownAs | null;
+}
 
 const HEAVIEST = 3;
 
@@ -80,13 +89,19 @@ export function createTablePlanner(
     exercises.filter(({ id }) => own.has(id)),
     exercises,
   );
-  const suggest = createSuggester(exercises);
+  let suggester: NameMatcher | null = null;
+  const suggest: NameMatcher = (name) => {
+    suggester ??= createSuggester(exercises);
+    return suggester(name);
+  };
   const isThere = createDuplicates(here.workouts);
+  const isEmpty = here.workouts.length === 0;
+  const parts = read.reduce((sum, one) => sum + partsIn(one), 0);
   const known = { learned: here.learned, shown: new Map([['exercise', own]]) };
 
   return ({ chosen, suggests }) => {
-    const suggester = suggests ? suggest : null;
-    const matched = matchNames(names, { chosen, book, known, matcher, suggester });
+    const matching = { chosen, book, known, matcher, suggester: suggests ? suggest : null };
+    const matched = matchNames(names, matching);
     const ids = new Map(matched.map(({ use, exercise }) => [use.name, exercise]));
     const kinds = new Map(
       matched.map(({ use, exercise }) => [
@@ -96,29 +111,35 @@ export function createTablePlanner(
     );
     const takesHelp = (name: string) => kinds.get(name) === 'assisted_bodyweight';
     const idOf = (name: string) => ids.get(name) ?? placeholderOf(name);
-    const workouts = read
-      .flatMap((one) => pastWorkoutsOf(one, idOf, zone, takesHelp))
-      .sort((a, b) => b.start.at - a.start.at);
-    const found = workouts.map((one) => {
-      const used = one.exercises.map(({ exercise }) => exercise);
-      return isThere({ start: one.start, exercises: used, sets: setsOf(one) });
-    });
-    const count = (kind: KnownAs) => found.filter((one) => one === kind).length;
+    const knownAs = ({ start, ...workout }: PastWorkout) => {
+      const used = workout.exercises.map(({ exercise }) => exercise);
+      return isThere({ start, exercises: used, sets: setsOf(workout) });
+    };
+    const drafts = (): Drafted[] =>
+      read
+        .flatMap((one) => pastWorkoutsOf(one, idOf, zone, takesHelp))
+        .sort((a, b) => b.start.at - a.start.at)
+        .map((workout) => ({ workout, as: isEmpty ? null : knownAs(workout) }));
+    // Without workouts here, the preview needs no records.
+    let drafted = isEmpty ? null : drafts();
+    const count = (kind: KnownAs) => drafted?.filter(({ as }) => as === kind).length ?? 0;
     return {
       shown: {
         matched,
-        workouts: workouts.length,
+        workouts: parts,
         known: { same: count('same'), changed: count('changed') },
         helpLeftOut: helpLeftOut(read, takesHelp),
         sums,
         heaviest,
       },
+      prepare() {
+        drafted ??= drafts();
+      },
       stepsOf(batch, brought) {
-        const wanted = workouts.filter((_, at) => {
-          const as = found[at];
-          return as == null || brought.has(as);
-        });
-        return tableSteps(matched, wanted, batch);
+        drafted ??= drafts();
+        const wanted = drafted.filter(({ as }) => as === null || brought.has(as));
+        const workouts = wanted.map(({ workout }) => workout);
+        return tableSteps(matched, workouts, batch);
       },
     };
   };

@@ -79,6 +79,8 @@ export function createTableService(say: (answer: TableAnswer) => void) {
     }
     try {
       say(await answer(asked));
+      // While the person reads the preview; the last plan alone is stored.
+      if (asked.ask === 'plan') setTimeout(() => plan?.prepare());
     } catch (cause) {
       say({ is: 'failed', reason: String(cause) });
     }

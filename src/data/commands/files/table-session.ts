@@ -22,9 +22,16 @@ function isAnswer(data: unknown): data is TableAnswer {
   return typeof data === 'object' && data !== null && 'is' in data;
 }
 
+/** Starts the worker of a session, which can load while a file is read. */
+export function startTableWorker(): Worker {
+  return new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+}
+
 /** Hands workouts to a worker; they arrive over the port. */
-export async function openTableSession(workouts: MessagePort): Promise<TableSession> {
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+export async function openTableSession(
+  workouts: MessagePort,
+  worker = startTableWorker(),
+): Promise<TableSession> {
   const waiting: { resolve(answer: LastAnswer): void; reject(cause: Error): void }[] = [];
   let onPart: (part: StoredPart) => void = () => {};
   let onProgress: Watching['onProgress'] = () => {};

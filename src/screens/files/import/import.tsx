@@ -74,8 +74,6 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
   switch (state.at) {
     case 'choosing':
       return <ChooseFile importing={importing} lost={state.lost} ofBody={ofBody} />;
-    case 'reading':
-      return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
     case 'refused':
       return (
         <FileRefused
@@ -119,6 +117,8 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
         />
       );
     }
+    // Also while a file is read, so that the records here load meanwhile.
+    case 'reading':
     case 'table':
     case 'body':
     case 'own':
@@ -147,6 +147,9 @@ function Preview({ importing }: { importing: Importing }) {
   const exercises = useExercises();
   const known = useKnownHere();
   const { state } = importing;
+  if (state.at === 'reading') {
+    return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
+  }
   if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
   const waiting = <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
   if (exercises.state === 'loading' || !known) return waiting;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
@@ -61,6 +61,8 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
   const { roles } = choices;
   const { people: _, ...everybody } = choices;
   const { matched, sums } = planned;
+  // The list of exercises comes a frame after the totals.
+  const listed = useDeferredValue(matched, []);
   const [brought, setBrought] = useState<ReadonlySet<KnownAs>>(new Set());
   const { same, changed } = planned.known;
   const wanted =
@@ -165,7 +167,7 @@ function Planned({ state, book, known, importing, plan, planned }: PlannedProps)
           />
         )}
       </div>
-      <NameMapping matched={matched} plan={plan} book={book} />
+      <NameMapping matched={listed} plan={plan} book={book} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { KnownHere } from '../../../data/commands/files/import-known';
 import type {
   NameChoices,
@@ -42,7 +42,8 @@ export function useTablePlan(
   useEffect(() => {
     let current = true;
     session.plan(here, choices).then(
-      (plan) => current && setPlanned(plan),
+      // In small tasks, so that the page answers taps meanwhile.
+      (plan) => startTransition(() => (current ? setPlanned(plan) : undefined)),
       (cause: unknown) => {
         console.error('A table cannot be planned', cause);
         if (current) setFailed(true);
