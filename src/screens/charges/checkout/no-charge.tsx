@@ -1,3 +1,4 @@
+import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { UNSURE_PAYMENT } from '#words/charges/payments';
@@ -8,7 +9,7 @@ import { BarePage } from '../../../parts/page/bare-page';
 import { useQuery } from '../../../parts/page/use-query';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
-import { ErrorState } from '../../../ui/state/screen-state';
+import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 
 /** Shown if the address has no token. */
 export function WithoutToken() {
@@ -90,8 +91,9 @@ function NothingPaid() {
 function Nothing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <BarePage>
-      <ErrorState
-        catalogue="Not Found"
+      <EmptyState
+        as="h1"
+        icon={<Unlink />}
         title={title}
         action={
           <>
@@ -106,7 +108,7 @@ function Nothing({ title, children }: { title: string; children: ReactNode }) {
       >
         {children}
         <NothingPaid />
-      </ErrorState>
+      </EmptyState>
     </BarePage>
   );
 }

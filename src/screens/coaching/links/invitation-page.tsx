@@ -1,4 +1,4 @@
-import { ClipboardList, MessageCircle, SlidersHorizontal } from 'lucide-react';
+import { ClipboardList, MessageCircle, SlidersHorizontal, Unlink } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
@@ -15,7 +15,7 @@ import { BarePage } from '../../../parts/page/bare-page';
 import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { ErrorState } from '../../../ui/state/screen-state';
+import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { AcceptForm } from './accept-form';
 import { Helping, HelpPage } from './help-page';
@@ -173,8 +173,9 @@ function Refused({ look, onBack }: { look: LinkLook; onBack: () => void }) {
 function GoneLink() {
   return (
     <BarePage>
-      <ErrorState
-        catalogue="Not Found"
+      <EmptyState
+        as="h1"
+        icon={<Unlink />}
         title="Este link não vale mais"
         action={
           <>
@@ -190,7 +191,7 @@ function GoneLink() {
           cortam o final.
         </p>
         <p>Peça outro a quem mandou. Nada foi aceito por abrir esta página.</p>
-      </ErrorState>
+      </EmptyState>
     </BarePage>
   );
 }

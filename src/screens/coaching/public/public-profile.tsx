@@ -1,3 +1,4 @@
+import { UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { pageTitle } from '#words/coaching/professional';
@@ -7,7 +8,7 @@ import { BarePage } from '../../../parts/page/bare-page';
 import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { ErrorState } from '../../../ui/state/screen-state';
+import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { Profile } from './profile';
 
@@ -41,8 +42,9 @@ export default function PublicProfile() {
           <FormFailure failure={page.failure} />
         </ErrorState>
       ) : (
-        <ErrorState
-          catalogue="Not Found"
+        <EmptyState
+          as="h1"
+          icon={<UserRoundX />}
           title="Nenhuma página com este nome"
           action={<LinkButton href="/">Ir para o início</LinkButton>}
         >
@@ -50,7 +52,7 @@ export default function PublicProfile() {
             Ninguém publicou uma página como <strong>{handle}</strong> neste endereço. Confira se o
             nome está escrito certo com quem passou o link.
           </p>
-        </ErrorState>
+        </EmptyState>
       )}
     </BarePage>
   );

@@ -1,3 +1,4 @@
+import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { codeFault } from '#words/programs/ficha-code';
@@ -8,7 +9,7 @@ import { BarePage } from '../../../parts/page/bare-page';
 import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
 import { Button } from '../../../ui/control/button';
-import { ErrorState } from '../../../ui/state/screen-state';
+import { EmptyState, ErrorState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { SharedFicha } from './shared-ficha';
 
@@ -92,8 +93,9 @@ function NotOpened({ title, onRetry, children }: NotOpenedProps) {
 function GoneFicha() {
   return (
     <BarePage>
-      <ErrorState
-        catalogue="Not Found"
+      <EmptyState
+        as="h1"
+        icon={<Unlink />}
         title="Nenhuma ficha neste link"
         action={<LinkButton href="/">Ir para o início</LinkButton>}
       >
@@ -102,7 +104,7 @@ function GoneFicha() {
           final. Peça outro a quem mandou.
         </p>
         <p>O que você já guardou nas suas fichas continua com você.</p>
-      </ErrorState>
+      </EmptyState>
     </BarePage>
   );
 }
