@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complaintsOf } from '../harness/browser';
 import { axeInBothThemes } from './axe-steps';
-import { signUp } from './entry-steps';
+import { fillSignUpForm, mailedCode } from './entry-steps';
 import { layoutFaults } from './layout-faults';
 import { goOffline } from './offline-steps';
 import { app, browser, complaints, page, signedUp } from './opened';
@@ -109,9 +109,9 @@ test('whoever opens the page reads it, its document before any script', async ()
   await visitor.getByRole('button', { name: 'Enviar denúncia' }).click();
   await visitor.getByRole('region', { name: 'Avisos' }).getByText('Denúncia enviada').waitFor();
   await visitor.getByRole('link', { name: 'Treinar com Ana' }).click();
-  await signUp(visitor, app, { email: 'bia@example.com', name: 'Bia' });
-  await visitor.goto('/public/ana-lima');
-  await visitor.getByRole('button', { name: 'Treinar com Ana' }).click();
+  // The sign-up leads on to the invitation.
+  await fillSignUpForm(visitor, { email: 'bia@example.com', name: 'Bia' });
+  await visitor.getByLabel('Código').fill(await mailedCode(app, 'bia@example.com'));
   await visitor.waitForURL(/\/links\/[\w-]+$/);
   await visitor.getByRole('button', { name: 'Aceitar e compartilhar' }).waitFor();
   expect([...seen, ...complaints]).toEqual([]);

@@ -1,5 +1,5 @@
 import { Flag, MapPin, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import {
@@ -18,11 +18,11 @@ import {
 } from '../../../data/coaching/public-page';
 import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
-import { loginAddress } from '../../../parts/account/redirect-target';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { LinkButton } from '../../../parts/page/link-button';
 import { PlainFrame } from '../../../parts/page/plain-page';
 import { ReportSheet } from '../../../parts/page/report-sheet';
+import { useQuery } from '../../../parts/page/use-query';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
 import { buttonClass } from '../../../ui/control/button-class';
@@ -144,17 +144,45 @@ interface AskToTrainProps {
   onAsk: () => Promise<string>;
 }
 
-/** Requests an invitation of this professional; visitors return here after signing in. */
+/** Parameter of a visitor who pressed the button before signing up or in. */
+const WISH = 'treinar';
+
+/**
+ * Requests an invitation of this professional. A visitor signs up first, and then goes on to the
+ * invitation without another tap.
+ */
 function AskToTrain({ name, onAsk }: AskToTrainProps) {
   const session = useSession();
   const [, navigate] = useLocation();
-  const asking = useAction(async () => navigate(`/links/${await onAsk()}`));
+  const wished = useQuery().has(WISH);
+  const asking = useAction(async () => {
+    // Back from the invitation, the page does not ask again.
+    navigate(`/links/${await onAsk()}`, { replace: wished });
+  });
+  const isSignedIn = session.status === 'signed-in';
+  const { run } = asking;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!wished || !isSignedIn || begun.current) return;
+    begun.current = true;
+    void run();
+  }, [wished, isSignedIn, run]);
   const words = `Treinar com ${firstName(name)}`;
-  if (session.status !== 'signed-in') {
-    return (
-      <LinkButton href={loginAddress(location)} size="l">
+  if (!isSignedIn) {
+    const back = `?redirect=${location.pathname}&${WISH}=1`;
+    return session.status === 'expired' ? (
+      <LinkButton href={`/login${back}`} size="l">
         {words}
       </LinkButton>
+    ) : (
+      <Cluster>
+        <LinkButton href={`/signup${back}`} size="l">
+          {words}
+        </LinkButton>
+        <LinkButton href={`/login${back}`} variant="quiet" size="l">
+          Já tenho conta
+        </LinkButton>
+      </Cluster>
     );
   }
   return (
