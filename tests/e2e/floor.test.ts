@@ -13,7 +13,7 @@ import {
   signIn,
   untilSent,
 } from './person-steps';
-import { addExercise, disc, finish, reopener } from './workout-steps';
+import { addExercise, disc, finish, reopener, typeFirstLoad } from './workout-steps';
 
 const COACH = 'carla@example.com';
 const ONE_ARM = 'Remada unilateral com halter';
@@ -172,6 +172,7 @@ test('one side of one set is enough for a workout to be kept, not thrown away', 
   await caio.getByRole('button', { name: `Opções de ${ONE_ARM}` }).click();
   await coach.getByRole('button', { name: /^Registrar lados separados/ }).click();
   await caio.getByRole('button', { name: /^Concluir série 1 de 3, lado esquerdo:/ }).click();
+  await typeFirstLoad(coach, '12');
   await reopener(coach, 1)
     .or(coach.getByRole('button', { name: /^Reabrir série 1,/ }))
     .waitFor();

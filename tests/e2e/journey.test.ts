@@ -7,6 +7,7 @@ import { type BuiltServer, startServer } from '../harness/built-server';
 import { type KillableChromium, openProfile } from '../harness/killable-chromium';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { fillSignUp, PASSWORD } from './entry-steps';
+import { typeFirstLoad } from './workout-steps';
 
 const EMAIL = 'ana.jornada@example.com';
 let server: BuiltServer;
@@ -84,7 +85,9 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await logSets(page, 1, 3, 3);
   await addExercise(page, 'Exercício', 'Leg press 45°');
   await page.getByRole('button', { name: 'Série', exact: true }).click();
-  await logSets(page, 1, 3, 4);
+  await disc(page, 1, 4).click();
+  await typeFirstLoad(page, '100');
+  await logSets(page, 2, 3, 4);
   await page.getByText('10 de 11 séries').first().waitFor();
   await first.kill();
 

@@ -4,7 +4,14 @@ import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { button, complaints, page, signedUp, toast } from './opened';
 import { BENCH, goTo } from './person-steps';
-import { addExercise, disc, discardRunning, finish, reopener } from './workout-steps';
+import {
+  addExercise,
+  disc,
+  discardRunning,
+  finish,
+  reopener,
+  typeFirstLoad,
+} from './workout-steps';
 
 const FICHA = `Treino A - Superiores
 supino reto com barra 2x8 60 sem descanso
@@ -83,6 +90,7 @@ test('swapped for good, what was done stays, the rest goes on, and the ficha has
   await toast(`${DUMBBELLS} entrou na ficha`).waitFor();
   await button(new RegExp(`${BENCH}.*1 de 1 série`)).waitFor();
   await disc(page, 1, 1).click();
+  await typeFirstLoad(page, '20');
   await current(PULLDOWN).waitFor();
 });
 

@@ -12,6 +12,7 @@ import {
   reopener,
   row,
   startEmpty,
+  typeFirstLoad,
 } from './workout-steps';
 
 const ROW = 'Remada unilateral com halter';
@@ -51,6 +52,7 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
 
   // The warm-up with both its sides comes first, and its shorter rest after the second.
   await log('1 de 3, lado esquerdo');
+  await typeFirstLoad(page, '8');
   await page.getByText('Série 1, lado esquerdo, registrada').first().waitFor();
   expect(await timer().count()).toBe(0);
   await goOffline(page);
@@ -60,11 +62,13 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
   // Right before left this time; no rest before the other exercise.
   await button(/^Série 2 de 3, lado direito.*Fazer esta agora$/).click();
   await log('2 de 3, lado direito');
+  await typeFirstLoad(page, '10');
   await page.getByText('Série 2D: quantas reps ainda sairiam?').waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);
   await button('2').click();
   await button(/^Série 2 de 3, lado direito.*Feita\. RIR\s2\./).waitFor();
   await log('2 de 3, lado esquerdo');
+  await typeFirstLoad(page, '10');
   await heading(PRESS);
   await timer().waitFor({ state: 'detached' });
   await log('1 de 3');

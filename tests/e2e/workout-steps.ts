@@ -40,6 +40,16 @@ export async function logTyped(page: Page, load: string): Promise<void> {
   await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
 }
 
+/** Types the load of a first time into the keypad that the disc opened, and logs the set. */
+export async function typeFirstLoad(page: Page, load: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Carga/ })
+    .waitFor();
+  await page.keyboard.type(load);
+  await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
+}
+
 /** Finishes the workout in two taps. */
 export async function finish(page: Page): Promise<void> {
   await page

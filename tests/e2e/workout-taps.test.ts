@@ -11,6 +11,7 @@ import {
   reopener,
   row,
   startEmpty,
+  typeFirstLoad,
 } from './workout-steps';
 
 const PHONE = { width: 360, height: 780 };
@@ -209,6 +210,24 @@ describe('tap budgets of the live screen', () => {
     await reopener(page, 2).waitFor();
     await reopener(page, 3).waitFor();
     expect(await reopener(page, 1).count()).toBe(0);
+  });
+
+  test('a first load is typed, and one far from it is asked about once', async () => {
+    await addExercise(page, 'Leg press 45°');
+    await button(/Leg press 45°.*0 de \d séries/).tap();
+    await disc(page, 1, 3).tap();
+    await typeFirstLoad(page, '60');
+    await reopener(page, 1).waitFor();
+    await disc(page, 2, 3).waitFor();
+    await logTyped(page, '600');
+    const asked = page.getByRole('alertdialog', { name: '600 kg está certo?' });
+    await asked.getByText('A maior carga neste exercício até agora: 60 kg.').waitFor();
+    expect(await reopener(page, 2).count()).toBe(0);
+    await asked.getByRole('button', { name: 'Sim, registrar' }).tap();
+    await reopener(page, 2).waitFor();
+    await page.locator('button[aria-label^="Concluir série 3"]:not([aria-disabled])').tap();
+    // The exercise is complete, so the screen shows the other one.
+    await page.getByText('3 de 6 séries').first().waitFor();
   });
 
   test('‹ and › turn to the exercises beside, and so does a finger drawn across', async () => {

@@ -136,6 +136,9 @@ export async function createTrainee(
     if (!(await typeLoad(kilos, name))) return;
     if (!(await tap(button('Concluir série'), name))) return;
     const seen = untilTicked(page, kilos);
+    // A load far from the ones before is asked about.
+    const sure = button('Sim, registrar').click();
+    await Promise.race([seen, sure.catch(() => undefined)]);
     // After the last set of an exercise the screen shows the next one.
     const left = rowsOf(name).first().waitFor({ state: 'detached' });
     const moved = await Promise.race([

@@ -11,12 +11,15 @@ import { RestLine } from '../../training/rest/rest-line';
 import { RestingDock } from '../../training/rest/resting-dock';
 import { Logger } from '../../training/workouts/logger';
 import { Chip } from '../../ui/control/chip';
+import { lazyPart } from '../../ui/state/lazy-part';
 import { guarded } from '../input/guarded';
 import { hasPlates } from './exercise-in';
 import styles from './live-dock.module.css';
 
 import { useSetClock } from './use-set-clock';
 import type { Training } from './use-training';
+
+const SetDoubt = lazyPart(() => import('./set-doubt'));
 
 interface LiveDockProps {
   training: Omit<Training, 'records'>;
@@ -81,8 +84,10 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
   }
 
   const counting = clock.elapsed !== null || clock.ready;
+  const { doubted } = training.log;
   return (
     <>
+      {doubted && <SetDoubt key={doubted.set} training={training} doubted={doubted} />}
       <RateSet training={training} />
       <Logger
         setKey={set.key}

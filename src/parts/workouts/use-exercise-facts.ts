@@ -1,6 +1,11 @@
 import { nextLoad } from '#domain/gyms/loadable';
 import { isPraised } from '#domain/progress/main-records';
-import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/progress/records';
+import {
+  type Bests,
+  type PersonalRecord,
+  recordsIn,
+  workoutRecords,
+} from '#domain/progress/records';
 import { findSet } from '#domain/workouts/perform';
 import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
@@ -78,6 +83,8 @@ export function useExerciseFacts(
 }
 
 export interface WorkoutRecords {
+  /** The bests of an exercise before this workout, by id; null while the past is being read. */
+  readonly before: ReadonlyMap<string, Bests> | null;
   /** Personal records of an exercise, by set. */
   of(exercise: WorkoutExercise): RecordsBySet;
   /** Number of sets of the workout with a personal record. */
@@ -105,6 +112,7 @@ export function useRecords(
   }
 
   return {
+    before: before.state === 'ready' ? before.value : null,
     of: (exercise) => recordsOf(workout.exercises, exercise),
     count() {
       if (before.state !== 'ready') return 0;

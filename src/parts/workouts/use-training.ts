@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
+import { type LoadDoubt, loadDoubt, loadsSoFar } from '#domain/progression/load-doubt';
 import { findSet } from '#domain/workouts/perform';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { blockOf, setNumber, type Turn } from '#domain/workouts/turns';
@@ -66,10 +67,32 @@ export interface SetEfforts {
   settle(): void;
 }
 
+/** A set that was tapped, and waits for an answer. */
+export interface DoubtedSet {
+  readonly set: string;
+  readonly effort: Effort;
+  readonly doubt: LoadDoubt;
+}
+
+/** The questions to ask before a set is logged: also about a load that nobody set, or none. */
+export type Asking = 'all' | 'far' | 'none';
+
 /** Logging by taps. */
 export interface SetLog extends Omit<SetTaps, 'begin'> {
-  /** Resolves once the set is stored; false if the tap did not count or was not stored. */
-  complete(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): Promise<boolean>;
+  /**
+   * Resolves once the set is stored; false if the tap did not count, was not stored, or its values
+   * are in doubt first.
+   */
+  complete(
+    exercise: WorkoutExercise,
+    set: WorkoutSet,
+    effort: Effort,
+    asking?: Asking,
+  ): Promise<boolean>;
+  /** The set with values in doubt; null without one. */
+  readonly doubted: DoubtedSet | null;
+  /** Closes the question. */
+  forgetDoubt(): void;
   /** The set that was logged last on this screen. */
   readonly logged: Turn | null;
 }
@@ -97,6 +120,7 @@ export function useTraining(
   /** Number of times that the person chose an exercise. */
   const chosen = useRef(0);
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
+  const [doubted, setDoubted] = useState<DoubtedSet | null>(null);
   const standing = restState(workout, choice);
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   const performances = useLastPerformances(ids, id);
@@ -115,8 +139,28 @@ export function useTraining(
       performances.value.get(of.exercise)) ||
     null;
 
-  async function complete(of: WorkoutExercise, set: WorkoutSet, effort: Effort) {
+  function doubtOf(of: WorkoutExercise, set: WorkoutSet, effort: Effort): LoadDoubt | null {
+    const { before } = records;
+    // An exercise that this device does not know may take any load.
+    if (of.exercise === null || !book?.byId(of.exercise)) return null;
+    if (performances.state !== 'ready' || !before) return null;
+    const bests = before.get(of.exercise) ?? null;
+    const soFar = loadsSoFar(workout, of.exercise, set.key, last(of)?.sets ?? [], bests);
+    return loadDoubt(effort, set.kind, facts.knownOf(of), soFar);
+  }
+
+  async function complete(
+    of: WorkoutExercise,
+    set: WorkoutSet,
+    effort: Effort,
+    asking: Asking = 'all',
+  ) {
     draft.flush();
+    const doubt = asking === 'none' || set.done ? null : doubtOf(of, set, effort);
+    if (doubt && (asking === 'all' || doubt.why !== 'unset')) {
+      setDoubted({ set: set.key, effort, doubt });
+      return false;
+    }
     const number = setNumber(of.sets, set);
     const rest = facts.restAfter(set, effort);
     const best = records.praised(of, set, effort);
@@ -170,6 +214,8 @@ export function useTraining(
     log: {
       ...taps,
       complete,
+      doubted,
+      forgetDoubt: () => setDoubted(null),
       logged: loggedKey === null ? null : findSet(workout, loggedKey),
     },
   };
