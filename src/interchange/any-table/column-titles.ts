@@ -49,6 +49,7 @@ export const TITLES = {
     'poids',
     'quilos',
     'libras',
+    'c',
   ],
   reps: [
     'reps',
@@ -59,6 +60,7 @@ export const TITLES = {
     'repeticiones',
     'wiederholungen',
     'wdh',
+    'r',
   ],
   order: ['set', 'set order', 'set index', 'set number', 'serie', 'serie numero', 'satz'],
   sets: [
@@ -79,6 +81,7 @@ export const TITLES = {
     'serie repeticao',
     'sets x reps',
     'sets reps',
+    's',
   ],
   seconds: ['seconds', 'segundos', 'tempo', 'time', 'duration', 'duracao', 'sekunden'],
   distance: ['distance', 'distancia', 'km', 'entfernung'],

@@ -103,13 +103,17 @@ function rowsByDay({ days, rows }: Block, lead: number, width: number): readonly
   );
 }
 
-/** Whether cells are titles: words without figures. */
+/** "S1", "Série 2", "Carga 1" or "3ª". */
+const SET_TITLE =
+  /^(?:(?:s|s[eé]rie|set|carga|kg|reps?)\.?\s*\d{1,2}|\d{1,2}\s*ª(?:\s*s[eé]rie)?)$/iu;
+
+const isTitle = (cell: string) =>
+  SET_TITLE.test(cell) || (/\p{L}{2}/u.test(cell) && readFigure(cell) === null && !/\d/.test(cell));
+
+/** Whether cells are titles: words without figures, or the numbers of sets. */
 export const isWords = (cells: readonly string[]) =>
   cells.filter((cell) => cell !== '').length > 1 &&
-  cells.every(
-    (cell) =>
-      cell === '' || (/\p{L}{2}/u.test(cell) && readFigure(cell) === null && !/\d/.test(cell)),
-  );
+  cells.every((cell) => cell === '' || isTitle(cell));
 
 /** The titles below the first day that has all of them. */
 function titlesIn(below: Row, days: readonly DayColumns[], width: number): readonly string[] {

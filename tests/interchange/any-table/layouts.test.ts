@@ -82,6 +82,22 @@ describe('a column for each day', () => {
     expect(efforts(table)).toEqual(SETS);
   });
 
+  test.each([
+    ['S1;S2', '60x10', '62,5x9'],
+    ['Série 1;Série 2', '60kg x 10', '62,5kg x 9'],
+    ['1ª;2ª', '60x10', '62,5x9'],
+  ])('has a column for each of its sets: %s', (titles, first, second) => {
+    const table = read(
+      'Exercício;13/02/2026;;15/02/2026;',
+      `;${titles};${titles}`,
+      `Supino;${first};${second};${first};`,
+      `Remada;${second};;;`,
+    );
+    const [one, , three] = SETS;
+    expect(names(table)).toEqual([['Supino', 'Remada'], ['Supino']]);
+    expect(efforts(table)).toEqual([one, three, three, one]);
+  });
+
   test('is no row with two dates', () => {
     const table = read(
       'Data;Exercício;Reps;Carga (kg);Lançado em',
@@ -172,6 +188,15 @@ describe('exercises beside each other', () => {
     ]);
     expect(table.unread).toEqual([]);
   });
+});
+
+test('letters stand for sets, repetitions and loads', () => {
+  const table = read(
+    'Data;Exercício;S;R;C',
+    '13/02/2026;Supino;2;10;60',
+    '13/02/2026;Remada;1;8;40',
+  );
+  expect(efforts(table)).toEqual([SETS[0], SETS[0], SETS[1]]);
 });
 
 test('titles that are questions of a form are known', () => {
