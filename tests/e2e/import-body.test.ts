@@ -125,7 +125,7 @@ test('a table with unknown titles is read by the columns that the person names',
   expect(await fact('Peso').innerText()).toMatch(/^2 valores: 80,1\skg a 80,5\skg$/);
   expect(await fact('Cintura').innerText()).toMatch(/^2 valores: 87\scm a 88\scm$/);
   expect(await fact('Período').innerText()).toBe('03/02/2025 a 04/02/2025');
-  await page.getByText('O mês', { exact: true }).click();
+  await page.getByText('2 de março', { exact: true }).click();
   await expect.poll(() => fact('Período').innerText()).toBe('02/03/2025 a 02/04/2025');
   await button('Cancelar').click();
 });

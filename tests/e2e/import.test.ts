@@ -206,15 +206,16 @@ test('days and months are told apart in the preview, and the answer counts for t
   await page.getByText('1 linha sem data ou sem exercício recebeu os da linha de cima.').waitFor();
   await page.getByText(/não são assistidos: Remada curvada \(1 série\)/).waitFor();
   const order = (name: string) => page.getByRole('radio', { name });
-  expect(await order('O dia').isChecked()).toBe(true);
+  await page.getByText('No arquivo, “03/02” é').waitFor();
+  expect(await order('3 de fevereiro').isChecked()).toBe(true);
   await page.getByLabel('Ano da data mais recente').selectOption('2024');
   await page.getByText('03/02/2024 a 04/02/2024').waitFor();
-  await order('O mês').check({ force: true });
+  await order('2 de março').check({ force: true });
   await page.getByText('02/03/2024 a 02/04/2024').waitFor();
   await button('Cancelar').click();
   await choose('treinos.csv', sheet('05/02/2024;Supino reto;60;10'));
   await page.getByText('02/05/2024', { exact: true }).waitFor();
-  expect(await order('O mês').isChecked()).toBe(true);
+  expect(await order('2 de maio').isChecked()).toBe(true);
   await button('Cancelar').click();
 });
 
