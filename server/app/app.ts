@@ -132,9 +132,9 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   // Fixed words come before ids, which would match them.
   app.route('/api/charges', chargeSettingsRoutes(deps));
   app.route('/api/charges/subscriptions', subscriptionRoutes(deps));
-  app.route('/api/charges', lateChargeRoutes(deps));
   const paying = payingOf(deps);
   const charging = { ...coaching, stripe: paying && stripeSide(paying) };
+  app.route('/api/charges', lateChargeRoutes(charging));
   app.route('/api/charges', chargeRoutes(charging));
   app.route('/api/charges', chargePaymentRoutes(charging));
   app.route('/api/charges', chargeLinkRoutes(charging));

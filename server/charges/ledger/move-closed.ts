@@ -14,7 +14,8 @@ type ClosingDeps = LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide
 const MAX_CLOSINGS = 3;
 
 /**
- * Runs a person's act in a transaction. A payment open at Stripe is closed there first, to prevent
+ * Runs a person's act in a transaction. A payment that a restored backup lacks is looked for before,
+ * so that nobody records it twice or cancels what is paid. A payment open at Stripe is closed there first, to prevent
  * paying twice. An unfinished one is abandoned by that; one under way stops the act. A charge that
  * its plan's end cancels without that payment is cancelled only if the act fails.
  */
@@ -24,6 +25,7 @@ export async function moveClosed<T>(
   charge: string,
   act: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
+  await deps.stripe?.lookAfterRestore();
   for (let closings = 0; ; closings += 1) {
     try {
       return await inTransactionOf(deps.db, person, act);

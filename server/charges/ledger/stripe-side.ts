@@ -10,6 +10,11 @@ export interface StripeSide {
   /** The Stripe payment methods available to a professional's students now. */
   waysOf(db: Kysely<Database>, coach: string): Promise<readonly StripeMethod[]>;
   /**
+   * Finds payments that a restored backup lacks, before somebody acts on a charge. Throws a 502
+   * `stripe_unreachable` until Stripe answered once since the restore.
+   */
+  lookAfterRestore(): Promise<void>;
+  /**
    * Cancels a `started` payment at Stripe, outside any transaction. `pending`: money is on its way
    * already; `settled`: it arrived. In both cases Stripe's news is stored before the return. Throws
    * a 502 `stripe_unreachable` if the result is unknown.

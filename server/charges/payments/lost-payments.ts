@@ -5,9 +5,12 @@ import { closeForm } from './ask';
 import type { Paying, PaymentState } from './ground';
 import { adoptIntent } from './intents';
 import { type ListPage, passNewer, passOver } from './pass';
+import { StripeUnreachable } from './stripe';
 
 const LIST = 'payments';
 const RESTORED = 'restored';
+const STILL_LOOKING =
+  'O app voltou de uma cópia de segurança e ainda confere os pagamentos. Tente de novo em alguns minutos.';
 /** For so long the look finds payments without a charge again: a plan may make the charge. */
 const CHARGE_AWAITED_MS = 30 * 24 * 60 * 60_000;
 
@@ -54,7 +57,18 @@ export async function lookAfterRestore(paying: Paying): Promise<void> {
   if (restored) await findLostPayments(paying);
 }
 
-/** Makes {@link lookAfterRestore} look before the next form or reminder. */
+/** {@link lookAfterRestore}, whose failure tells a person to wait. */
+export async function lookBeforeAct(paying: Paying): Promise<void> {
+  try {
+    await lookAfterRestore(paying);
+  } catch (error) {
+    throw error instanceof StripeUnreachable
+      ? new StripeUnreachable(error.cause, STILL_LOOKING)
+      : error;
+  }
+}
+
+/** Makes {@link lookAfterRestore} look before the next form, reminder or act of a person. */
 export async function noteRestore(db: Kysely<Database>, until: number): Promise<void> {
   await db
     .insertInto('stripe_look')

@@ -11,7 +11,7 @@ import { applyIntent, askAndApply, closeIntent, isStarted } from './ask';
 import { forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
 import { EXPAND, intentOf, isOrphan, shapeIntent } from './intents';
-import { lookAfterRestore } from './lost-payments';
+import { lookAfterRestore, lookBeforeAct } from './lost-payments';
 import { newsOf } from './news';
 import { refusalOfStripe } from './refusals';
 import { isRenewal, renewalAct } from './renewal-act';
@@ -188,11 +188,12 @@ export async function leavePayment(paying: Paying, payment: PaymentState): Promi
   if (after?.state === 'settled') throw refusalOfStripe('charge_moving');
 }
 
-/** The interface for the charges feature: the open methods, and closing an open payment. */
+/** The interface for the charges feature. */
 export function stripeSide(paying: Paying) {
   return {
     key: paying.publicKey,
     waysOf: (db: Kysely<Database>, coach: string) => waysOf(db, coach, paying.terms),
+    lookAfterRestore: () => lookBeforeAct(paying),
     async cancel(payment: PaymentState): Promise<'cancelled' | 'pending' | 'settled'> {
       const intent = await intentOf(paying, payment);
       if (!intent) return 'cancelled';

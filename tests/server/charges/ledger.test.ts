@@ -45,6 +45,7 @@ onEveryDatabase('the ledger of charges', (database) => {
   const side = (outcome: 'cancelled' | 'pending' | 'settled', seen: string[] = []): StripeSide => ({
     key: 'pk_test',
     waysOf: async () => ['card'],
+    lookAfterRestore: async () => {},
     async cancel(payment) {
       seen.push(payment.id);
       if (outcome !== 'cancelled') await news(payment, outcome);

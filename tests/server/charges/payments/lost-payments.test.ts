@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
@@ -11,6 +12,11 @@ import { createWorld, type World } from './world';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+const cash = () => ({
+  id: randomUUID(),
+  ...{ method: 'cash', centavos: 22_000, day: '2026-11-20', note: '' },
+});
 
 onEveryDatabase('a payment that a restored backup lacks', (database) => {
   let world: World;
@@ -114,6 +120,50 @@ onEveryDatabase('a payment that a restored backup lacks', (database) => {
     expect(intents()).toHaveLength(2);
   });
 
+  const agreed = {
+    ...{
+      plan: null,
+      title: 'Consultoria',
+      includes: '',
+      period: 'once',
+      zone: 'America/Sao_Paulo',
+    },
+    ...{ centavos: 25_000, discount: 0, discountReason: '', due: '2026-11-25' },
+  };
+  /** What the two people may do while the charge looks unpaid. */
+  test.each([
+    ['reminds of it', () => world.coach, 'POST', 'remind', {}],
+    ['records it as cash', () => world.coach, 'POST', 'payments', cash()],
+    ['says that it is paid', () => world.student, 'POST', 'claims', { note: '', receipt: null }],
+    ['cancels it', () => world.coach, 'POST', 'cancel', {}],
+    ['changes its price', () => world.coach, 'PUT', '', agreed],
+  ] as const)('is looked for before somebody %s', async (_, who, method, path, form) => {
+    const charge = await world.charge();
+    const { intent } = await world.start(charge);
+    world.stripe.payByCard(intent);
+    await restoreWithout(charge);
+    const address = `/api/charges/${charge}${path && `/${path}`}`;
+    const act = () => (method === 'PUT' ? who().put(address, form) : who().post(address, form));
+    world.stripe.trouble.down = true;
+    const waiting = await act();
+    expect([waiting.status, waiting.body]).toEqual([
+      502,
+      {
+        code: 'stripe_unreachable',
+        message: expect.stringMatching(/ainda confere .* Tente de novo em alguns minutos\.$/),
+      },
+    ]);
+    expect(await rowsOf(charge)).toEqual([]);
+    world.stripe.trouble.down = false;
+    expect((await act()).status).toBe(409);
+    expect(await reminders()).toBe(0);
+    expect(await world.read(charge)).toMatchObject({
+      standing: 'paid',
+      left: 0,
+      payments: [{ method: 'card', centavos: 22_000, state: 'settled' }],
+    });
+  });
+
   test('does not wait for Stripe when nothing was restored', async () => {
     const charge = await world.charge();
     world.stripe.calls.length = 0;
@@ -121,6 +171,10 @@ onEveryDatabase('a payment that a restored backup lacks', (database) => {
     const before = await reminders();
     await remindPayers(world.server.deps, world.paying);
     expect(await reminders()).toBe(before + 1);
+    const other = await world.charge();
+    expect((await world.coach.post(`/api/charges/${other}/remind`)).status).toBe(204);
+    const noted = await world.coach.post(`/api/charges/${other}/payments`, cash());
+    expect(noted.status).toBe(201);
     expect(world.stripe.calls).toEqual([]);
     await world.start(charge);
     expect(world.stripe.calls).not.toContain('GET /v1/payment_intents');
@@ -238,9 +292,9 @@ onEveryDatabase('a payment that a restored backup lacks', (database) => {
     const { intent } = await world.start(charge);
     world.stripe.payByCard(intent);
     await restoreWithout(charge);
-    const id = '01a2a890-ed80-7cf6-ad31-55b276912500';
-    const money = { id, method: 'cash', centavos: 22_000, day: '2026-11-20', note: '' };
-    const { status } = await world.coach.post(`/api/charges/${charge}/payments`, money);
+    // A machine that was set back as a whole has no note of it, so nothing waits for the look.
+    await world.server.deps.db.deleteFrom('stripe_look').where('list', '=', 'restored').execute();
+    const { status } = await world.coach.post(`/api/charges/${charge}/payments`, cash());
     expect(status).toBeLessThan(300);
     await findLostPayments(world.paying);
     expect((await rowsOf(charge)).map(({ state }) => state)).toEqual(['settled', 'settled']);
