@@ -25,6 +25,7 @@ export async function overviewOf(db: Kysely<Database>, now: number): Promise<Adm
     hidden: await hiddenPages(db),
     hiddenPrograms: await hiddenPrograms(db),
     disputes: await openDisputes(db),
+    fees: await unreturnedFees(db),
     acts: await newestActs(db),
   });
 }
@@ -148,6 +149,20 @@ async function openDisputes(db: Kysely<Database>): Promise<AdminOverview['disput
     reason,
     since,
   }));
+}
+
+/** Shares of the operator's fee that Stripe did not return with a refund. */
+async function unreturnedFees(db: Kysely<Database>): Promise<AdminOverview['fees']> {
+  const rows = await db
+    .selectFrom('stripe_fee')
+    .innerJoin('charge_payment', 'charge_payment.id', 'payment_id')
+    .innerJoin('charge', 'charge.id', 'charge_id')
+    .select(['provider_id', 'coach_name as name', 'stripe_fee.centavos', 'stripe_fee.reason'])
+    .select('since')
+    .orderBy('since')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ provider_id, ...fee }) => ({ intent: provider_id ?? '', ...fee }));
 }
 
 function newestActs(db: Kysely<Database>) {

@@ -37,6 +37,17 @@ export function watchDatabase(metrics: Metrics, { db, pool }: Connection, now: (
     'Money of disputes and returned refunds that could not be transferred to its professional again.',
     () => movesLeft(db, 'recovered', 'withdrawn'),
   );
+  metrics.gauge(
+    'anilha_fees_unreturned_centavos',
+    'Shares of the fee that could not be returned to a professional with a refund.',
+    async () => {
+      const { sum } = await db
+        .selectFrom('stripe_fee')
+        .select(({ fn }) => fn.sum<number | null>('centavos').as('sum'))
+        .executeTakeFirstOrThrow();
+      return Number(sum ?? 0);
+    },
+  );
   metrics.gauge('anilha_push_queue', 'Notices to devices that wait for their time.', () =>
     countOf(db, 'push_delivery'),
   );

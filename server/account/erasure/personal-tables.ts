@@ -173,6 +173,7 @@ export const PERSONAL_TABLES: Tables = {
   stripe_look: 'nobody',
   // Rows go with their payment.
   stripe_recovery: 'apart',
+  stripe_fee: 'apart',
   absence: {
     column: 'person_id',
     holds: 'id',

@@ -99,11 +99,17 @@ function doneOnes({ db, now }: Paying): Promise<PaymentState[]> {
     .where('state', 'in', ['settled', 'failed', 'withdrawn'])
     .where('provider_id', 'is not', null)
     .where('updated_at', '<=', now() - DAY_MS)
-    .where(({ or, eb }) =>
+    .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('created_at', '>=', now() - LOOKED_AFTER_MS),
         eb('dispute', 'is not', null).and('created_at', '>=', now() - DISPUTED_AFTER_MS),
         eb('refunded', '>', 0).and('created_at', '>=', now() - REFUNDED_AFTER_MS),
+        // Its share of the fee is still to be returned.
+        exists(
+          selectFrom('stripe_fee')
+            .select('payment_id')
+            .whereRef('payment_id', '=', 'charge_payment.id'),
+        ),
       ]),
     )
     .orderBy('updated_at')

@@ -8,7 +8,7 @@ import type { StripeRecoveryTable } from '../../db/tables/charges';
 import { dropLease, takeLease } from '../../jobs/lease';
 import type { Paying } from './ground';
 import { passOver } from './pass';
-import { idOf, isOtherRequest, isRefused, reach, StripeUnreachable, stripeErrorOf } from './stripe';
+import { idOf, reach, refusalIn, StripeUnreachable } from './stripe';
 
 /** A balance may be filled meanwhile, so a refused recovery is tried again once a day. */
 const AGAIN_MS = 24 * 60 * 60_000;
@@ -246,17 +246,6 @@ async function giveAgain(
     metadata: { payment, why: 'dispute' },
   };
   await reach(stripe.transfers.create(words, { idempotencyKey }));
-}
-
-/**
- * Stripe's code for an answered refusal or failure, after which a new key is needed: Stripe repeats
- * its answer for the old one. Null if nothing was heard; then the key stays.
- */
-function refusalIn(error: unknown): string | null {
-  const said = stripeErrorOf(error);
-  if (said === null) return null;
-  const answered = isRefused(said) || isOtherRequest(said) || (said.statusCode ?? 0) >= 500;
-  return answered ? (said.code ?? said.type) : null;
 }
 
 /** Stores the outcome for these amounts; later ones stay due at once. */

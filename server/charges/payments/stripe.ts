@@ -114,3 +114,14 @@ export class StripeUnreachable extends HttpError {
     this.cause = cause;
   }
 }
+
+/**
+ * Stripe's code for an answered refusal or failure, after which a new key is needed: Stripe repeats
+ * its answer for the old one. Null if nothing was heard; then the key stays.
+ */
+export function refusalIn(error: unknown): string | null {
+  const said = stripeErrorOf(error);
+  if (said === null) return null;
+  const answered = isRefused(said) || isOtherRequest(said) || (said.statusCode ?? 0) >= 500;
+  return answered ? (said.code ?? said.type) : null;
+}

@@ -32,6 +32,7 @@ import { invitationLists } from './0031-invitation-lists';
 import { settledRefunds } from './0032-settled-refunds';
 import { paymentEnds } from './0033-payment-ends';
 import { formerHandles } from './0034-former-handles';
+import { unreturnedFees } from './0035-unreturned-fees';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   settledRefunds,
   paymentEnds,
   formerHandles,
+  unreturnedFees,
 ];

@@ -19,6 +19,7 @@ export interface ChargeTables {
   stripe_attempt: StripeAttemptTable;
   stripe_look: StripeLookTable;
   stripe_recovery: StripeRecoveryTable;
+  stripe_fee: StripeFeeTable;
 }
 
 /** The agreed service; a subscription copies it into each of its charges. */
@@ -238,5 +239,16 @@ export interface StripeRecoveryTable {
   refused_at: number | null;
   reason: string | null;
   /** When the two sums began to differ. */
+  since: number;
+}
+
+/** A share of the operator's fee that Stripe did not return yet with a refund. */
+export interface StripeFeeTable {
+  payment_id: string;
+  centavos: number;
+  /** The last try, and Stripe's code for its refusal; null without an answer. */
+  tried_at: number;
+  reason: string | null;
+  /** The first of these tries. */
   since: number;
 }

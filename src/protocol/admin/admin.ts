@@ -24,6 +24,19 @@ const link = {
   name: v.string(),
 };
 
+/** Money of a payment that Stripe did not move yet. */
+const unmovedMoney = v.object({
+  /** The PaymentIntent at Stripe. */
+  intent: v.string(),
+  /** The professional; empty once that account is gone. */
+  name: v.string(),
+  /** Centavos in the wrong account. */
+  centavos: v.pipe(v.number(), v.integer()),
+  /** Stripe's code of the last refusal; null without an answer so far. */
+  reason: v.nullable(v.string()),
+  since: instant,
+});
+
 /** GET /api/admin. */
 export const adminOverviewSchema = v.object({
   counts: v.object({
@@ -76,23 +89,13 @@ export const adminOverviewSchema = v.object({
   hidden: v.array(v.object({ ...page, reason: v.string() })),
   /** Hidden links of fichas. */
   hiddenPrograms: v.array(v.object({ ...link, hidden: v.string() })),
-  /** Disputed payments with money in the wrong account, oldest first. */
-  disputes: v.optional(
-    v.array(
-      v.object({
-        /** The PaymentIntent at Stripe. */
-        intent: v.string(),
-        /** The professional; empty once that account is gone. */
-        name: v.string(),
-        /** Centavos that the operator bears instead of the professional; negative the other way. */
-        centavos: v.pipe(v.number(), v.integer()),
-        /** Stripe's code of the last refusal; null before the first try has ended. */
-        reason: v.nullable(v.string()),
-        since: instant,
-      }),
-    ),
-    [],
-  ),
+  /**
+   * Disputed payments with money in the wrong account, oldest first: positive amounts are borne by
+   * the operator, negative ones are owed to the professional.
+   */
+  disputes: v.optional(v.array(unmovedMoney), []),
+  /** Shares of the operator's fee that were not returned with a refund, oldest first. */
+  fees: v.optional(v.array(unmovedMoney), []),
   /** The newest acts of all admins. */
   acts: v.array(
     v.object({

@@ -29,5 +29,14 @@ const NOT_MOVED: Readonly<Record<string, string>> = {
 /** Why money of a dispute was not moved, by Stripe's code; null while a try is due. */
 export function notMovedWords(reason: string | null): string {
   if (reason === null) return 'a próxima tentativa é em até uma hora';
+  return refusalWords(reason);
+}
+
+/** Why a fee was not returned, by Stripe's code; null if Stripe did not answer. */
+export function notReturnedWords(reason: string | null): string {
+  return reason === null ? 'o Stripe não respondeu' : refusalWords(reason);
+}
+
+function refusalWords(reason: string): string {
   return NOT_MOVED[reason] ?? `o Stripe respondeu ${reason}`;
 }

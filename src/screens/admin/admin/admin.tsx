@@ -16,7 +16,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { Skeleton } from '../../../ui/state/skeleton';
 import styles from './admin.module.css';
 import { CrefsCard } from './crefs-card';
-import { DisputesCard } from './disputes-card';
+import { DisputesCard, FeesCard } from './disputes-card';
 import { PeopleCard } from './people-card';
 import { ProgramReportsCard } from './program-reports-card';
 import { ReportsCard } from './reports-card';
@@ -49,6 +49,7 @@ export default function AdminScreen() {
             <div className={styles.columns}>
               <div className={styles.column}>
                 <DisputesCard disputes={overview.value.disputes} />
+                <FeesCard fees={overview.value.fees} />
                 <CrefsCard crefs={overview.value.crefs} acts={acts} />
                 <ReportsCard reports={overview.value.reports} acts={acts} />
                 <ProgramReportsCard

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overviewOf } from '../../../../server/admin/overview';
 import { feeShare } from '../../../../server/charges/payments/fees';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
+import { watchDatabase } from '../../../../server/metrics/database';
+import { createMetrics } from '../../../../server/metrics/registry';
 import { DAY, MINUTE } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
 import type { Refund } from '../../../harness/stripe-objects';
@@ -123,6 +126,50 @@ onEveryDatabase("the operator's fee of a payment that is refunded", (database) =
     world.server.clock.advance(DAY + MINUTE);
     await reconcile(world.paying);
     expect(returned(one)).toBe(150);
+  });
+
+  /** What the operator sees: the admin screen's list, the metric, and new lines of the log. */
+  async function unreturned() {
+    const { deps, connection, clock } = world.server;
+    const metrics = createMetrics();
+    watchDatabase(metrics, connection, clock.now);
+    const figure = /anilha_fees_unreturned_centavos (\d+)/.exec(await metrics.report())?.[1];
+    return { fees: (await overviewOf(deps.db, clock.now())).fees, figure };
+  }
+
+  test('is shown to the operator while Stripe refuses it, and returned later', async () => {
+    const one = await paid();
+    world.stripe.trouble.judge = (line) => (FEE_REFUND.test(line) ? { status: 400 } : null);
+    await refunded(one, 5_000);
+    const since = world.server.clock.now();
+    const shown = { intent: one.intent.id, name: 'Bia', reason: expect.any(String), since };
+    expect(await unreturned()).toEqual({ fees: [{ ...shown, centavos: 150 }], figure: '150' });
+    expect(world.server.logged()).toContain('the fee of a refund was not returned');
+    // The sum grows with the next refund, and keeps its day.
+    world.server.clock.advance(MINUTE);
+    await refunded(one, 6_000);
+    expect(await unreturned()).toEqual({ fees: [{ ...shown, centavos: 330 }], figure: '330' });
+    // A payment of years ago, which the daily look would pass over.
+    await world.server.deps.db
+      .updateTable('charge_payment')
+      .set({ created_at: 1 })
+      .where('id', '=', one.payment)
+      .execute();
+    world.stripe.trouble.judge = null;
+    world.server.clock.advance(DAY + MINUTE);
+    await reconcile(world.paying);
+    expect(returned(one)).toBe(330);
+    expect(await unreturned()).toEqual({ fees: [], figure: '0' });
+  });
+
+  test('is no longer owed once the bank rejected the refund', async () => {
+    const one = await paid();
+    world.stripe.trouble.judge = (line) => (FEE_REFUND.test(line) ? { status: 400 } : null);
+    const made = await refunded(one, 5_000);
+    expect((await unreturned()).figure).toBe('150');
+    await bounce(made);
+    expect(await unreturned()).toEqual({ fees: [], figure: '0' });
+    world.stripe.trouble.judge = null;
   });
 
   test('is returned once when events, the job and two refunds come at once', async () => {
