@@ -254,9 +254,9 @@ export function restOfExercise(workout: Workout, key: string, seconds: number): 
   ]);
 }
 
-/** Ends the workout now, with its rest. */
-export function finishWorkout({ now }: Author): Writes {
-  return { finish: { at: now }, rest: null };
+/** Ends the workout, with its rest, at a time (epoch ms), now by default. */
+export function finishWorkout({ now }: Author, at = now): Writes {
+  return { finish: { at }, rest: null };
 }
 
 /** Resumes a workout that was finished here or on another device (rule W4c). */

@@ -15,6 +15,21 @@ export function isBare(workout: Workout): boolean {
   return lastSetAt(workout) === null;
 }
 
+/**
+ * The end to propose for a running workout, epoch ms: its last set and the rest that this started.
+ * Null without a set, and while that is not long ago: the workout then ends now (rule W4e).
+ */
+export function forgottenEnd(workout: Workout, now: number): number | null {
+  const last = lastSetAt(workout);
+  if (last === null) return null;
+  const { rest } = workout;
+  const isLast = workout.exercises.some(({ sets }) =>
+    sets.some(({ key, done }) => key === rest?.set && done?.at === last),
+  );
+  const end = last + (rest && isLast ? rest.total * 1000 : 0);
+  return now - end > LATE_MS && end > workout.start.at ? end : null;
+}
+
 /** Time of the last set of a workout that was finished long after it, epoch ms; null otherwise. */
 export function earlierEnd(workout: Workout): number | null {
   const last = lastSetAt(workout);

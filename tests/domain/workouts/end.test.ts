@@ -2,7 +2,14 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finishWorkout, splitSides } from '#domain/workouts/arrange';
 import { differenceOf, seriesOf } from '#domain/workouts/compare';
-import { earlierEnd, endAt, isBare, lastSetAt, sayEffort } from '#domain/workouts/end';
+import {
+  earlierEnd,
+  endAt,
+  forgottenEnd,
+  isBare,
+  lastSetAt,
+  sayEffort,
+} from '#domain/workouts/end';
 import { performSet, recordSet } from '#domain/workouts/perform';
 import type { Workout } from '#domain/workouts/shape';
 import { totalsOf } from '#domain/workouts/totals';
@@ -156,5 +163,44 @@ describe('the time before', () => {
       durationMs: -300_000,
     });
     expect(differenceOf(now, { ...before, durationMs: null }).durationMs).toBeNull();
+  });
+});
+
+describe('the end of a workout left open', () => {
+  const HOURS = 3_600_000;
+
+  /** A set done two seconds after the start, with its rest. */
+  function leftOpen(restSeconds: number): Log {
+    const log = running();
+    log.write((_, registers, author) =>
+      performSet(registers, 'p', { load: 40_000, reps: 10 }, restSeconds, author),
+    );
+    return log;
+  }
+
+  test('W4e: is its last set and the rest of that, on every device', () => {
+    const log = leftOpen(90);
+    const last = lastSetAt(log.workout) ?? Number.NaN;
+    expect(forgottenEnd(log.workout, last + 47 * HOURS)).toBe(last + 90_000);
+    expect(forgottenEnd(leftOpen(0).workout, last + 47 * HOURS)).toBe(last);
+    log.write((_, __, author) => finishWorkout(author, last + 90_000));
+    expect(log.workout.endedAt).toBe(last + 90_000);
+    expect(totalsOf(log.workout, () => 'total').durationMs).toBe(last + 90_000 - START.at);
+  });
+
+  test('W4e: counts the rest of the last set alone', () => {
+    const log = leftOpen(90);
+    log.write((_, registers, author) =>
+      recordSet(registers, 'q', { load: 40_000, reps: 10 }, author.now + 60_000, author),
+    );
+    const last = lastSetAt(log.workout) ?? Number.NaN;
+    expect(forgottenEnd(log.workout, last + 5 * HOURS)).toBe(last);
+  });
+
+  test('W4e: is now while the last set is not long ago, and without a set', () => {
+    const log = leftOpen(90);
+    const last = lastSetAt(log.workout) ?? Number.NaN;
+    expect(forgottenEnd(log.workout, last + 90_000 + HALF_HOUR)).toBeNull();
+    expect(forgottenEnd(running().workout, last + 47 * HOURS)).toBeNull();
   });
 });

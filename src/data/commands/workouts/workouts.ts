@@ -52,7 +52,8 @@ export interface WorkoutCommands {
   skipRest(id: string): Promise<Refusal | null>;
   pauseRest(id: string): Promise<Refusal | null>;
   resumeRest(id: string): Promise<Refusal | null>;
-  finish(id: string): Promise<Refusal | null>;
+  /** Ends the workout at a time, epoch ms, now by default. */
+  finish(id: string, at?: number): Promise<Refusal | null>;
   reopen(id: string): Promise<Refusal | null>;
   /** Moves the workout to the bin. */
   discard(id: string): Promise<Refusal | null>;
@@ -142,7 +143,8 @@ export function workoutCommands(account: AccountSource): WorkoutCommands {
       commitWorkout(account, id, (workout, _, { now }) => resting.pauseRest(workout, now)),
     resumeRest: (id) =>
       commitWorkout(account, id, (workout, _, { now }) => resting.resumeRest(workout, now)),
-    finish: (id) => commitTo(account, 'workout', id, (_, author) => arrange.finishWorkout(author)),
+    finish: (id, at) =>
+      commitTo(account, 'workout', id, (_, author) => arrange.finishWorkout(author, at)),
     reopen: (id) => commitTo(account, 'workout', id, arrange.reopenWorkout),
     ...wholeWorkoutCommands(account),
   };

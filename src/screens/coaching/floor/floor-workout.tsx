@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isBare } from '#domain/workouts/end';
+import { forgottenEnd, isBare } from '#domain/workouts/end';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
+import { endTime } from '#words/workouts/end';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
+import { useLive } from '../../../live/live-provider';
 import { useElapsed } from '../../../live/use-rest-now';
 import { BookPicker } from '../../../parts/exercises/book-picker';
 import { CurrentExercise } from '../../../parts/exercises/current-exercise';
@@ -45,11 +47,13 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   // One side of a set does not count as a done set, but is kept.
   const bare = isBare(workout);
   const close = () => setOpen(null);
+  const { now } = useLive();
+  const left = forgottenEnd(workout, now());
 
   async function finish() {
     training.efforts.settle();
     close();
-    const end = bare ? commands.discard(id) : commands.finish(id);
+    const end = bare ? commands.discard(id) : commands.finish(id, left ?? undefined);
     if (!(await guarded(end))) return;
     notify.plain(bare ? `${name}: treino descartado` : `${name}: treino concluído`, {
       action: {
@@ -127,6 +131,9 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
             ? 'Nenhuma série foi registrada.'
             : `${setsDone(done, total)}. O que ficou por fazer continua como não feito.`}
         </p>
+        {left !== null && (
+          <p>Termina às {endTime(left, now(), workout.start.zone)}, com a última série.</p>
+        )}
       </ConfirmDialog>
       {open === 'picker' && book && (
         <BookPicker

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isBare } from '#domain/workouts/end';
+import { forgottenEnd, isBare } from '#domain/workouts/end';
 import { totalsOf } from '#domain/workouts/totals';
 import { plural } from '#words/format/plural';
+import { endTime } from '#words/workouts/end';
+import { useLive } from '../../../live/live-provider';
 import { useElapsed } from '../../../live/use-rest-now';
 import { guarded } from '../../../parts/input/guarded';
 import { LOGGED_TOAST } from '../../../parts/workouts/use-set-taps';
@@ -36,7 +38,11 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
   const { total } = standing;
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const duration = useElapsed(workout.start.at);
+  const { now } = useLive();
+  const elapsed = useElapsed(workout.start.at);
+  const end = forgottenEnd(workout, now());
+  const time = end === null ? null : endTime(end, now(), workout.start.zone);
+  const duration = end === null ? elapsed : end - workout.start.at;
   const { sets: done, volumeGrams } = totalsOf(
     workout,
     (each) => book?.byId(each)?.loadKind ?? null,
@@ -44,11 +50,11 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
   const left = total - standing.done;
   const records = training.records.count();
 
-  async function finish() {
+  async function finish(at?: number) {
     setBusy(true);
     settle();
     onEnding(true);
-    if (!(await guarded(commands.finish(id)))) {
+    if (!(await guarded(commands.finish(id, at)))) {
       onEnding(false);
       setBusy(false);
       return;
@@ -92,16 +98,26 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
       onClose={onClose}
       footer={
         <>
-          <Button size="l" full busy={busy} onClick={() => void finish()}>
+          <Button size="l" full busy={busy} onClick={() => void finish(end ?? undefined)}>
             Concluir e salvar
           </Button>
           <Button variant="plain" full onClick={onClose}>
             Continuar treinando
           </Button>
+          {end !== null && (
+            <Button variant="plain" full disabled={busy} onClick={() => void finish()}>
+              Terminou só agora
+            </Button>
+          )}
         </>
       }
     >
       <div className={layoutClass.wide}>
+        {time !== null && (
+          <p>
+            Termina às <strong>{time}</strong>, com a última série.
+          </p>
+        )}
         <WorkoutFigures
           done={done}
           total={total}

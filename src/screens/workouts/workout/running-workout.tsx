@@ -1,9 +1,9 @@
 import { Flag, Pencil, Plus, StickyNote, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Workout } from '#domain/workouts/shape';
-import { timeOfDay } from '#words/format/day';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
+import { endTime } from '#words/workouts/end';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { isIdle, lastMoment } from '../../../live/idle';
@@ -208,7 +208,7 @@ interface IdleNoticeProps {
 function IdleNotice({ workout, onFinish }: IdleNoticeProps) {
   const { now } = useLive();
   if (!isIdle(workout, now())) return null;
-  const time = timeOfDay(lastMoment(workout), workout.start.zone);
+  const time = endTime(lastMoment(workout), now(), workout.start.zone);
   return (
     <Card tone="accent" as="section">
       <p>
