@@ -64,14 +64,19 @@ export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderP
   const running = useRunningWorkouts();
   const device = useDevice();
   const serverNow = useServerNow();
-  const clock = useMemo(
-    () => createSteadyClock({ serverNow, monotonic: () => performance.now() }),
-    [serverNow],
-  );
   const [services, setServices] = useState(NO_SERVICES);
 
   const entries = running.state === 'ready' ? running.value : null;
   const under = (entries?.length ?? 0) > 0;
+  const clock = useMemo(
+    () =>
+      createSteadyClock({
+        serverNow,
+        // Before a workout nothing can jump, and a sync may measure the clock's error meanwhile.
+        monotonic: under ? () => performance.now() : serverNow,
+      }),
+    [serverNow, under],
+  );
   const training = entries?.some(({ workout }) => !isIdle(workout, clock.now())) ?? false;
   // Until the running workouts are read, there may be one.
   const unread =

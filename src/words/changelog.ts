@@ -29,6 +29,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'O endereço antigo, do cartão impresso, leva à sua página por um ano.',
       },
       {
+        title: 'Trocar, buscar e colar do seu jeito',
+        text: 'Para trocar um aparelho, outros aparelhos vêm primeiro. A busca entende “agaxamento” e põe na frente o que você já faz. Na ficha colada, “A 3x12 + B 3x falha” vira bi-set. No treino, só os dois recordes mais importantes são anunciados; os outros ficam na lista.',
+      },
+      {
         title: 'Sua planilha entra como está',
         text: 'Importar treinos lê Excel (.xlsx) e .ods, com várias abas. Horas, células mescladas, datas sem ano, por mês, acima do bloco ou uma por coluna, kg e lb misturados, carga negativa, células como 4x10 20kg e uma coluna por série ou por exercício são entendidos, como a conversa exportada do WhatsApp, e o que ficou em dúvida aparece com a quantidade. Numa planilha de vários alunos, você marca de quem são os treinos.',
       },

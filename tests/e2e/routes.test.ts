@@ -125,6 +125,8 @@ describe('every route has a screen', () => {
     await page.goto('/nowhere/at/all');
     await page.getByText('Not Found', { exact: true }).waitFor();
     expect(await heading(page).innerText()).toBe('Esta página não existe');
+    const words = await page.locator('#root').innerText();
+    expect(words.indexOf('Not Found')).toBeGreaterThan(words.indexOf('Ir para o início'));
   });
 
   test("a screen that cannot be loaded says 'Something went wrong!' and can be tried again", async () => {

@@ -57,6 +57,13 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
+test('a workout that begins under a wrong clock, known from the last contact, counts from zero', async () => {
+  await startEmpty(page);
+  await addExercise(page, BENCH);
+  const bar = page.locator('[data-top-bar]').filter({ hasText: 'Concluir' });
+  expect(await bar.innerText()).toMatch(/(?:^|\s)0:[0-5]\d(?:\s|$)/);
+});
+
 describe('C2n: a clock that was set right without network', () => {
   test('puts the workout on the day of the clock when it lies behind the last contact', async () => {
     await setClock(0);

@@ -26,7 +26,7 @@ export function EmptyState({ title, children, icon, action, as: Title = 'h2' }: 
 }
 
 interface ErrorStateProps {
-  /** The English title of the error, which the person may quote. */
+  /** The English title of the error, which the person may quote; it comes last. */
   catalogue: string;
   title: ReactNode;
   children?: ReactNode;
@@ -40,12 +40,12 @@ export function ErrorState(props: ErrorStateProps) {
   const Title = props.as ?? 'h1';
   return (
     <div className={styles.state}>
-      <p className={styles.catalogue} lang="en">
-        {catalogue}
-      </p>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
+      <p className={styles.catalogue} lang="en">
+        {catalogue}
+      </p>
     </div>
   );
 }

@@ -56,7 +56,7 @@ function Choices() {
       />
       <SelectField
         label="Fórmula do 1RM estimado"
-        hint="Só entra série de 1 a 10 repetições: acima disso nenhuma delas acerta."
+        hint="Séries com mais de 10 repetições contam como 10: acima disso nenhuma delas acerta."
         value={oneRepMax}
         onChange={(event) => {
           const formula = ONE_REP_MAX_FORMULAS.find((each) => each === event.target.value);
