@@ -1,17 +1,20 @@
 import { KNOWN_SESSION_KEY } from '../data/session/known-session';
 import { UNDER_WAY_KEY } from '../data/workouts/under-way';
-import { DRESSED_MS, type DrawnFrame, type Snapshot, SVG } from './snapshot';
+import {
+  DRESSED_MS,
+  type DrawnFrame,
+  LONGEST_MS,
+  MISSING_MS,
+  type Snapshot,
+  SVG,
+} from './snapshot';
 
 /** Paths at which the workout will be shown, directly or because a start leads there. */
 const PLACES = /^\/(app\/workout)?$/;
 /** A returning tab restores its scroll position, so it gets no snapshot. */
 const POSITIONS_KEY = 'anilha.scroll';
-/** If the app takes longer, ms, it is better to show its real state. */
-const LONGEST_MS = 10_000;
 /** A tab that opens in the background paints nothing, so the wait is limited, ms. */
 const FRAME_MS = 500;
-/** Time for which a pressed control may be missing after the app's heading has appeared, ms. */
-const MISSING_MS = 3000;
 /** iOS sends the click of a tap some time after the finger is lifted. */
 const CLICK_MS = 500;
 const PRESSABLE = 'a, button, summary, label';
@@ -107,8 +110,9 @@ function standIn(picture: HTMLElement): void {
     const hasCome = root.querySelector('h1');
     if (hasCome && !missing) missing = setTimeout(beLate, MISSING_MS);
     const isTime = isLate ? hasCome || !presses[0] : hasCome && targets.every(Boolean);
-    // A press that began on the picture must not press what lies below it.
-    if (isDown || !isTime) return;
+    // A press that began on the picture must not press what lies below it. The limits of time may
+    // pass after the end, and repeat nothing then.
+    if (isDown || !isTime || !picture.isConnected) return;
     observer.disconnect();
     picture.remove();
     targets.forEach((target, at) => {

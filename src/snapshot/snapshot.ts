@@ -30,3 +30,7 @@ export const SVG = 'http://www.w3.org/2000/svg';
 
 /** Maximum wait for stylesheets and fonts, ms. */
 export const DRESSED_MS = 1500;
+/** If the app takes longer, ms, it is better to show its real state. */
+export const LONGEST_MS = 10_000;
+/** Time for which a pressed control may be missing after the app's heading has appeared, ms. */
+export const MISSING_MS = 3000;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { UNDER_WAY_KEY } from '../../src/data/workouts/under-way';
-import { DRESSED_MS } from '../../src/snapshot/snapshot';
+import { DRESSED_MS, LONGEST_MS, MISSING_MS } from '../../src/snapshot/snapshot';
 import { app, browser, withApp } from './opened';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
 import { addExercise, disc, discardRunning, reopener, startEmpty } from './workout-steps';
@@ -42,12 +42,26 @@ async function beInNoHurry(tab: Page): Promise<void> {
   }, DRESSED_MS);
 }
 
+/** Lets limits of time pass at the page's event `late`, and not before. */
+async function onlyLater(tab: Page, limits: readonly number[]): Promise<void> {
+  await tab.addInitScript((late) => {
+    const usual = window.setTimeout.bind(window);
+    const held = (work: TimerHandler, ms = 0) => {
+      if (typeof work !== 'function' || !late.includes(ms)) return usual(work, ms);
+      addEventListener('late', () => work());
+      return 1;
+    };
+    Object.assign(window, { setTimeout: held });
+  }, limits);
+}
+
 /** Starts offline as from the phone's home screen, records what is shown, and presses a control. */
-async function startAgain(press: string | null): Promise<Page> {
+async function startAgain(press: string | null, late: readonly number[] = []): Promise<Page> {
   await device.setOffline(true);
   await page.close();
   const tab = await openTab(device);
   await beInNoHurry(tab);
+  await onlyLater(tab, late);
   await tab.addInitScript((start) => {
     const watch = new MutationObserver(() => {
       const picture = document.querySelector('#snapshot');
@@ -56,7 +70,8 @@ async function startAgain(press: string | null): Promise<Page> {
       const time = picture.querySelector('[data-moving]');
       performance.mark(`shown, its time ${time && getComputedStyle(time).visibility}`);
       const buttons = [...picture.querySelectorAll('button')];
-      buttons.find(({ ariaLabel }) => start !== null && ariaLabel?.startsWith(start))?.click();
+      const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.textContent ?? '';
+      buttons.find((one) => start !== null && new RegExp(`^${start}`).test(nameOf(one)))?.click();
     });
     watch.observe(document, { childList: true, subtree: true });
   }, press);
@@ -81,6 +96,16 @@ describe('a start into the workout under way', () => {
     expect(await shown(tab)).toEqual(['shown, its time hidden']);
     expect(await tab.locator('#snapshot').count()).toBe(0);
     await tab.reload();
+    await reopener(tab, 1).waitFor();
+  });
+
+  test('repeats a press once, also when its limits of time pass later', async () => {
+    await untilKept('Concluir série 1 de 3');
+    const limits: readonly number[] = [LONGEST_MS, MISSING_MS];
+    const tab = await startAgain('Concluir$', limits);
+    await tab.getByRole('button', { name: 'Continuar treinando' }).click();
+    await tab.evaluate(() => dispatchEvent(new Event('late')));
+    await disc(tab, 1, 3).click();
     await reopener(tab, 1).waitFor();
   });
 

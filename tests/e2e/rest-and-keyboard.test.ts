@@ -199,6 +199,8 @@ describe('a large screen with the keyboard alone', () => {
     await press(/^Carga.*Digitar$/);
     await page.keyboard.type('102,5');
     await page.keyboard.press('Enter');
+    // It is far from the set before.
+    await press('Sim, registrar');
     await reopener(page, 2).waitFor();
     await expect.poll(() => figuresOf(page, 2)).toContain('102,5 quilos');
 

@@ -136,9 +136,13 @@ export async function createTrainee(
     if (!(await typeLoad(kilos, name))) return;
     if (!(await tap(button('Concluir série'), name))) return;
     const seen = untilTicked(page, kilos);
-    // A load far from the ones before is asked about.
-    const sure = button('Sim, registrar').click();
-    await Promise.race([seen, sure.catch(() => undefined)]);
+    // A load far from the ones before is asked about. Another device may answer by logging the set.
+    const sure = button('Sim, registrar');
+    const asked = sure.waitFor().then(
+      () => true,
+      () => false,
+    );
+    if ((await Promise.race([seen.then(() => false), asked])) && !(await tap(sure, name))) return;
     // After the last set of an exercise the screen shows the next one.
     const left = rowsOf(name).first().waitFor({ state: 'detached' });
     const moved = await Promise.race([
