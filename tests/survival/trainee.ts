@@ -136,23 +136,29 @@ export async function createTrainee(
     if (!(await typeLoad(kilos, name))) return;
     if (!(await tap(button('Concluir série'), name))) return;
     const seen = untilTicked(page, kilos);
-    // A load far from the ones before is asked about. Another device may answer by logging the set.
-    const sure = button('Sim, registrar');
-    const asked = sure.waitFor().then(
-      () => true,
-      () => false,
-    );
-    if ((await Promise.race([seen.then(() => false), asked])) && !(await tap(sure, name))) return;
     // After the last set of an exercise the screen shows the next one.
     const left = rowsOf(name).first().waitFor({ state: 'detached' });
-    const moved = await Promise.race([
-      seen.then(() => false),
-      left.then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    if (moved) await jumpTo(name);
+    const sure = button('Sim, registrar');
+    const firstOf = (more: readonly Promise<'asked' | null>[]) =>
+      Promise.race([
+        seen.then(() => 'seen' as const),
+        left.then(
+          () => 'left' as const,
+          () => null,
+        ),
+        ...more,
+      ]);
+    const asked = sure.waitFor().then(
+      () => 'asked' as const,
+      () => null,
+    );
+    let came = await firstOf([asked]);
+    if (came === 'asked') {
+      // A load far from the ones before. Another device may answer by logging the set.
+      if (!(await tap(sure, name))) return;
+      came = await firstOf([]);
+    }
+    if (came === 'left') await jumpTo(name);
     await seen;
     ticked.add(kilos);
     // The toast appears after the tick; a later one would be mistaken for that of the next set.
