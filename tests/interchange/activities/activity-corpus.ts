@@ -1,6 +1,7 @@
 import { fitFile } from './fit-samples';
 
-const START = Date.UTC(2026, 7, 10, 21, 5, 12);
+/** The start of each activity, epoch ms. */
+export const START = Date.UTC(2026, 7, 10, 21, 5, 12);
 
 /** Files of watches by what they hold, made here after the real forms. */
 export const FIT_FILES: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
