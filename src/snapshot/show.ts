@@ -157,7 +157,7 @@ function standIn(picture: HTMLElement): void {
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), DRESSED_MS));
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('late')), DRESSED_MS));
 }
 
 async function showLast(): Promise<void> {
@@ -196,7 +196,7 @@ const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', res
 
 // The app starts in any case, even if the snapshot fails.
 showLast()
-  .catch((cause: unknown) => console.warn('What was on the screen could not be shown', cause))
+  .catch((cause: unknown) => console.warn('The last screen was not shown', cause))
   .then(() => parsed)
   .then(startApp)
   .then(bringForward);
