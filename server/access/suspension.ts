@@ -14,3 +14,8 @@ export async function isSuspended(db: Kysely<Database>, person: string): Promise
 export async function isAtRest(db: Kysely<Database>, person: string): Promise<boolean> {
   return (await isSuspended(db, person)) || (await eraseDateOf(db, person)) !== undefined;
 }
+
+/** The suspended accounts' ids, for `not in` of a query. */
+export function suspendedAccounts(db: Kysely<Database>) {
+  return db.selectFrom('account_suspension').select('account_suspension.user_id');
+}

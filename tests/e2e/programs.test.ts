@@ -185,7 +185,7 @@ test('among many fichas one is found by its words, and nothing found says what t
   await page.getByText('O texto tem 41.600 letras, e cabem 40.000.').waitFor();
   expect(await button(page, 'Criar ficha').isDisabled()).toBe(true);
   expect(await text.inputValue()).toBe(long);
-  // What may be meant is chosen, and what was only noted is named.
+  // The person chooses the exercise that was meant. Lines that became notes are named.
   await text.fill('## A\nPuxada 3x10 bem devagar');
   const problems = page.getByRole('list', { name: 'O que falta acertar' });
   await problems.getByText('“Puxada” não está entre os exercícios. Qual é?').waitFor();

@@ -8,7 +8,7 @@ import { newInStyles } from './styles';
 const HASH = /^assets\/|-[\w-]{8}(?=\.\w+$)|\.(js|css|html)$/g;
 const plainName = (file: string) => (file === 'sw.js' ? file : file.replace(HASH, ''));
 
-/** What a page carries between tags, but for data. */
+/** The code between a page's tags, without data. */
 function inPage(page: string, tag: 'script' | 'style'): string {
   const parts = [...page.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))];
   const code = parts.filter(([, attributes = '']) => !/json/.test(attributes));

@@ -1,7 +1,7 @@
 interface Guarded {
   /** The files of the build, without their hashes; "*" for any. */
   readonly in: string;
-  /** What people have without it, or why nobody comes there. */
+  /** The screen without it, or the reason why it is never reached. */
   readonly without: string;
 }
 const anywhere = (without: string): Guarded => ({ in: '*', without });

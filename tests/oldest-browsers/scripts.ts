@@ -133,7 +133,7 @@ function newAttributes(given: readonly Node[]): string[] {
   );
 }
 
-/** What a call asks for by text: events, selectors, media, regular expressions. */
+/** The newer names in a call's texts: events, selectors, media, regular expressions. */
 function newInCall(node: Node): string[] {
   const { callee } = node;
   if (!isNode(callee)) return [];

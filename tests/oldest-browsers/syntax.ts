@@ -41,7 +41,7 @@ export function regExpFeatures(pattern: string, flags: string): Found[] {
 
 const isPrivate = (node: unknown) => isNode(node) && node.type === 'PrivateIdentifier';
 
-/** What a node needs of the language beyond its oldest parts. */
+/** The newer parts of the language that a node needs. */
 export function syntaxFeatures(node: Node, around: readonly Node[]): Found[] {
   const { type, operator } = node;
   if (type === 'StaticBlock') {

@@ -85,8 +85,8 @@ export async function lockCharge(
 }
 
 /**
- * The open forms of a charge that its payer may not pay now: a bank decides about another payment of
- * it, or another payment arrived and less is left.
+ * The open forms of a charge that its payer may not pay now. A bank decides about another payment of
+ * it, or less is left since one arrived.
  */
 export async function blockedForms(db: Kysely<Database>, charge: string): Promise<PaymentRow[]> {
   const row = await db.selectFrom('charge').selectAll().where('id', '=', charge).executeTakeFirst();

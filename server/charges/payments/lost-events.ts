@@ -8,7 +8,7 @@ import { idOf, StripeUnreachable } from './stripe';
 const AGAIN_MS = 24 * 60 * 60_000;
 
 /**
- * Finds disputes and refunds with lost events, however long after the payment: lists those created
+ * Finds disputes and refunds with lost events, however long after the payment. It lists those created
  * since the last look, in one request each if there are none. Their payments wait in a queue, so that
  * one that cannot be read delays neither the lists nor the others.
  */

@@ -57,7 +57,7 @@ export async function lookAfterRestore(paying: Paying): Promise<void> {
   if (restored) await findLostPayments(paying);
 }
 
-/** {@link lookAfterRestore}, whose failure tells a person to wait. */
+/** {@link lookAfterRestore} with a failure that asks the person to wait. */
 export async function lookBeforeAct(paying: Paying): Promise<void> {
   try {
     await lookAfterRestore(paying);

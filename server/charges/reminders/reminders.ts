@@ -6,7 +6,7 @@ import { addDays, daysBetween, localDay } from '#domain/local-day';
 import type { ChargeSettings } from '#protocol/charges/charge-settings';
 import { filledReminder, usualWording, wordingOf } from '#words/charges/charge-reminders';
 import { activeLinks } from '../../access/coaching';
-import { isAtRest } from '../../access/suspension';
+import { isAtRest, suspendedAccounts } from '../../access/suspension';
 import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';
 import type { Database } from '../../db/schema';
@@ -67,20 +67,8 @@ function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
     .where('cancelled_at', 'is', null)
     .where('due_day', '>=', addDays(today, -DAYS_AFTER))
     .where('due_day', '<=', addDays(today, DAYS_BEFORE))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_suspension')
-            .select('user_id')
-            .where(({ eb, or, ref }) =>
-              or([
-                eb('user_id', '=', ref('charge.coach_id')),
-                eb('user_id', '=', ref('charge.student_id')),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where('coach_id', 'not in', suspendedAccounts(db))
+    .where('student_id', 'not in', suspendedAccounts(db))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -8,6 +8,7 @@ import {
 } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
 import { activeLinks } from '../../access/coaching';
+import { suspendedAccounts } from '../../access/suspension';
 import type { Database } from '../../db/schema';
 import type { PlanSubscriptionTable } from '../../db/tables/charges';
 
@@ -50,20 +51,8 @@ export function runningSubscriptions(db: Kysely<Database>) {
     .selectAll('plan_subscription')
     .where('ended_at', 'is', null)
     .where('paused_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_suspension')
-            .select('user_id')
-            .where(({ eb, or, ref }) =>
-              or([
-                eb('user_id', '=', ref('plan_subscription.coach_id')),
-                eb('user_id', '=', ref('plan_subscription.student_id')),
-              ]),
-            ),
-        ),
-      ),
-    );
+    .where('plan_subscription.coach_id', 'not in', suspendedAccounts(db))
+    .where('plan_subscription.student_id', 'not in', suspendedAccounts(db));
 }
 
 /** The row of a subscription, locked until the end of the transaction. */

@@ -6,7 +6,7 @@ import { compareNames } from '#words/format/list';
 import { activeLinks, readScopes } from '../../access/coaching';
 import type { Database } from '../../db/schema';
 
-/** What the server keeps of a message beside its record (sync/record/facts.ts). */
+/** Facts about a message that the server keeps beside its record (sync/record/facts.ts). */
 const keptSchema = v.pipe(
   v.string(),
   v.parseJson(),

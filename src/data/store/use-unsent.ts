@@ -25,7 +25,7 @@ export async function readUnsent(
   return { waiting: idsOf(ops), refused: idsOf(refused.map(({ op }) => op)) };
 }
 
-/** What `read` finds of the open space, again after each change and each exchange. */
+/** The unsent records that `read` finds, again after each change and each exchange. */
 export function useUnsent(read: (replica: Replica) => Promise<Unsent>): Unsent {
   const account = useOpenAccount();
   const { pending, refused } = useSyncStatus();

@@ -79,7 +79,7 @@ const DECIDING: readonly (Dispute | null)[] = ['open', 'appeal'];
 export type DisputeStep = 'contested' | 'defended' | 'upheld';
 
 /**
- * What a payment's disputes did between two summaries. Sums are compared too, because the gravest
+ * The step of a payment's disputes between two summaries. Sums are compared too, because the gravest
  * of several disputes may stay the same.
  * @param kept what is left of the payment now, in centavos
  */

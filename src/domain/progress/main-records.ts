@@ -29,7 +29,7 @@ function rankOf({ records }: Pick<RecordSet, 'records'>): number {
 /**
  * The records of a workout that are shown first, at most two. Each exercise counts once, with its
  * best set, because a second record of it is the same progress. Then the kind of record decides,
- * then the order of the workout. Of equal sets of an exercise the last is the best.
+ * then the order of the workout. If sets of an exercise are equal, the last one is the best.
  */
 export function mainRecords(all: readonly ExerciseRecords[], most = MOST): readonly MainRecord[] {
   return all
@@ -57,8 +57,8 @@ function isPeak({ loadKind }: Pick<ExerciseRecords, 'loadKind'>, { records }: Re
 
 /**
  * Whether a set is praised the moment it is logged. At most two sets of a workout are: the first
- * peak of an exercise, in two exercises. What comes later is unknown then, so the order of the taps
- * decides. All other records are marked in their row and listed after the workout.
+ * peak of an exercise, in two exercises. Later sets are unknown then, so the order of the taps
+ * decides. Other records are marked in their row and listed after the workout.
  * @param all the records of the workout with this set
  * @param at when each set was logged
  */

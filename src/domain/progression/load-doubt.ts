@@ -2,7 +2,7 @@ import { type Exercise, movesBody, takesLoad } from '../exercises/exercise';
 import type { Bests } from '../progress/records';
 import type { Effort, SetKind, Workout, WorkoutSet } from '../workouts/shape';
 
-/** What a person has lifted in one exercise, in this workout and before. */
+/** Loads and repetitions of a person in one exercise, in this workout and before. */
 export interface LoadsSoFar {
   /** The sets of the last time and of this workout, without warm-ups. */
   readonly recent: readonly Effort[];
@@ -13,10 +13,9 @@ export interface LoadsSoFar {
 }
 
 /**
- * Why a set is asked about before it is logged. `unset`: its load is 0 although nobody lifted
- * nothing here. `above`, `below`:
- * far from `known` grams. `reps`: far from `known` repetitions. `much`, `many`: beyond the usual of
- * a first time.
+ * The reason to ask about a set before it is logged. `unset`: its load is 0, which was never logged
+ * here. `above`, `below`: far from `known` grams. `reps`: far from `known` repetitions. `much`,
+ * `many`: unusual for a first time.
  */
 export type LoadDoubt =
   | { readonly why: 'unset' | 'much' | 'many' }
@@ -33,8 +32,8 @@ const NEAR_GRAMS = 10_000;
 const MANY_REPS = 100;
 
 /**
- * Grams below which nobody's history says much: whoever tried the empty bar may use three times as
- * much in the next set. A convention.
+ * Lighter loads, grams, say little of the next: after the empty bar a person may use three times as
+ * much. A convention.
  */
 function light({ loadKind }: Asked): number {
   if (loadKind === 'per_dumbbell' || loadKind === 'added_bodyweight') return 10_000;
@@ -42,8 +41,8 @@ function light({ loadKind }: Asked): number {
 }
 
 /**
- * The heaviest usual load of a first time, grams: what most gyms have of the equipment, racks of
- * dumbbells to 60 kg and stacks to 120 kg. A convention.
+ * The heaviest usual load of a first time, grams. Most gyms have dumbbells to 60 kg and stacks to
+ * 120 kg. A convention.
  */
 function usual({ loadKind, equipment }: Asked): number {
   if (loadKind === 'per_dumbbell' || equipment === 'dumbbell') return 60_000;
@@ -84,7 +83,7 @@ export function loadDoubt(
 }
 
 /**
- * What was lifted in the exercise of a set, without that set.
+ * The past of a set's exercise, without that set.
  * @param last the sets of the last time
  * @param bests null if it was never done before
  */

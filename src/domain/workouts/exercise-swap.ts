@@ -102,7 +102,7 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
     rank: [
       named < 0 ? sources.alternatives.length : named,
       1 - likeness(of.primary, other.primary),
-      // Who trains on a machine seeks another one; free weights would be something to learn.
+      // A person at a machine seeks another one; free weights would be something to learn.
       onMachine && other.equipment !== 'machine' ? 1 : 0,
       other.mechanic === of.mechanic ? 0 : 1,
       practised ? 0 : 1,

@@ -12,7 +12,7 @@ interface FichaProblemsProps {
   onText: (text: string) => void;
 }
 
-/** What is not understood in a typed ficha, with the exercises that it may mean as buttons. */
+/** Lines of a typed ficha that are not understood, with buttons for the exercises that they may mean. */
 export function FichaProblems({ text, problems, nameOf, onText }: FichaProblemsProps) {
   if (problems.length === 0) return null;
 

@@ -14,7 +14,7 @@ const without = ({ ...content }: Writes, node: string): Writes =>
   Object.fromEntries(Object.entries(content).filter(([path]) => !path.startsWith(`${node}.`)));
 const noted = (note: string): Writes => ({ ...base, 'e.x.note': note });
 
-/** Whose change it is, for the one conflict between a student's ficha and a coach's new content. */
+/** The author of the one conflict between a student's ficha and a coach's new content. */
 function published(mine: Writes, theirs: Writes, last: Writes | null): boolean {
   const [conflict, ...more] = rebase({ base, mine, theirs, prefer: 'mine' }).conflicts;
   if (!conflict || more.length > 0) throw new Error('There is not one conflict');

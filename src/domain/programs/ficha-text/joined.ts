@@ -49,8 +49,8 @@ export function joinedLines(text: string): readonly string[] {
 }
 
 /**
- * A line of several exercises with the same sets ("A + B 3x12") as one line each with those sets;
- * null for a line of one exercise.
+ * Divides a line of several exercises with the same sets, "A + B 3x12", into one line each.
+ * @returns null for a line of one exercise
  */
 export function sharedLines(text: string): readonly string[] | null {
   const plain = readable(text);

@@ -62,7 +62,7 @@ export function UnitQuestion({ table, heaviest, onUnit }: UnitQuestionProps) {
 
 interface DateQuestionProps {
   table: Pick<TableFacts, 'dateOrder' | 'dateExample' | 'year'>;
-  /** What the order is guessed from. */
+  /** The reasons for the guessed order. */
   reasons: readonly string[];
   onOrder: (order: FigureOrder) => void;
   onYear: (year: number) => void;

@@ -128,7 +128,7 @@ onEveryDatabase("the operator's fee of a payment that is refunded", (database) =
     expect(returned(one)).toBe(150);
   });
 
-  /** What the operator sees: the admin screen's list, the metric, and new lines of the log. */
+  /** The operator's view: the admin screen's list, the metric, and new lines of the log. */
   async function unreturned() {
     const { deps, connection, clock } = world.server;
     const metrics = createMetrics();

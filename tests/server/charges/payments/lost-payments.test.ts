@@ -130,7 +130,7 @@ onEveryDatabase('a payment that a restored backup lacks', (database) => {
     },
     ...{ centavos: 25_000, discount: 0, discountReason: '', due: '2026-11-25' },
   };
-  /** What the two people may do while the charge looks unpaid. */
+  /** Acts of the two people while the charge looks unpaid. */
   test.each([
     ['reminds of it', () => world.coach, 'POST', 'remind', {}],
     ['records it as cash', () => world.coach, 'POST', 'payments', cash()],
