@@ -106,6 +106,29 @@ describe('more than one place at once', () => {
     await other.context().close();
   });
 
+  test('a question about a set closes when another device logs it', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    const other = await signInElsewhere();
+    await other.goto('/app/workout');
+    await disc(other, 1, 1).waitFor();
+    await logTyped(page, '600');
+    const asked = page.getByRole('alertdialog', { name: '600 kg está certo?' });
+    await asked.waitFor();
+    await logTyped(other, '60');
+    await asked.waitFor({ state: 'detached' });
+    const notices = page.getByRole('region', { name: 'Avisos' });
+    await notices.getByText('Outro aparelho já registrou ou removeu esta série.').waitFor();
+    await expect.poll(() => figuresOf(page, 1)).toContain('60 quilos');
+    await page.getByText('Treino completo').waitFor();
+    // The question is not kept for a set that is open again.
+    await reopener(page, 1).click();
+    await disc(page, 1, 1).waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await discardRunning(page);
+    await other.context().close();
+  });
+
   test('an end that could not be stored here does not hide the one that comes from elsewhere', async () => {
     const here = await signInElsewhere();
     await startEmpty(here);

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 
+/** The notice about a question that closed because another device logged or removed its set. */
+export const CLOSED = 'Outro aparelho já registrou ou removeu esta série.';
+
 /**
  * Records the load in kilos of every set that the screen ever shows as done, also in later pages.
- * Another device may replace it a moment later.
+ * Another device may replace it a moment later. Records the notice `CLOSED` too, which disappears.
  */
 export async function noteTicks(page: Page): Promise<void> {
-  await page.evaluate(watch);
+  await page.evaluate(watch, CLOSED);
 }
 
 /** Clears the recorded loads, so that equal ones can be awaited again. */
@@ -23,7 +26,19 @@ export async function untilTicked(page: Page, kilos: number): Promise<void> {
   );
 }
 
-function watch(): void {
+/** Resolves once the notice `CLOSED` was shown. */
+export async function untilClosed(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.closed === 'yes');
+}
+
+/** Clears the recorded notice, which must be gone. */
+export async function forgetClosed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.closed;
+  });
+}
+
+function watch(closed: string): void {
   const { dataset } = document.documentElement;
   const look = () => {
     const seen = new Set(dataset.ticked?.split(' '));
@@ -34,6 +49,8 @@ function watch(): void {
       )?.[1];
       for (const each of [kilos, other]) if (each) seen.add(each);
     }
+    if (document.querySelector('[aria-label^="Avisos"]')?.textContent?.includes(closed))
+      dataset.closed = 'yes';
     const all = [...seen].join(' ');
     if (dataset.ticked !== all) dataset.ticked = all;
   };

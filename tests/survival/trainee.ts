@@ -2,7 +2,14 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { finish } from '../e2e/workout-steps';
 import type { Chance } from '../sync/chance';
-import { forgetTicks, noteTicks, untilTicked } from './seen-ticks';
+import {
+  CLOSED,
+  forgetClosed,
+  forgetTicks,
+  noteTicks,
+  untilClosed,
+  untilTicked,
+} from './seen-ticks';
 
 /** A person who trains in one browser, and the screen's reaction to each tap. */
 export interface Trainee {
@@ -53,7 +60,8 @@ export async function createTrainee(
   const rowsOf = (name: string) =>
     page.getByRole('list', { name: `Séries de ${name}`, exact: true }).getByRole('listitem');
   const load = (within: Page | Locator = page) => button(/^Carga.*Digitar$/, within);
-  const undo = page.getByRole('region', { name: 'Avisos' }).getByRole('button');
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  const undo = notices.getByRole('button');
   const newKilos = () => {
     logged += 1;
     return (nth + 1) * APART_KILOS + logged;
@@ -90,6 +98,13 @@ export async function createTrainee(
         return false;
       },
     );
+  }
+
+  /** Waits until the notice is gone, which would be mistaken for that of the next set. */
+  async function untilNotSaid(): Promise<void> {
+    await page.mouse.move(0, 0);
+    await notices.getByText(CLOSED).waitFor({ state: 'detached' });
+    await forgetClosed(page);
   }
 
   async function jumpTo(name: string): Promise<void> {
@@ -136,10 +151,12 @@ export async function createTrainee(
     if (!(await typeLoad(kilos, name))) return;
     if (!(await tap(button('Concluir série'), name))) return;
     const seen = untilTicked(page, kilos);
+    // Nobody waits for it if another device logged the set.
+    seen.catch(() => undefined);
     // After the last set of an exercise the screen shows the next one.
     const left = rowsOf(name).first().waitFor({ state: 'detached' });
     const sure = button('Sim, registrar');
-    const firstOf = (more: readonly Promise<'asked' | null>[]) =>
+    const firstOf = (more: readonly Promise<'asked' | 'taken' | null>[]) =>
       Promise.race([
         seen.then(() => 'seen' as const),
         left.then(
@@ -152,10 +169,16 @@ export async function createTrainee(
       () => 'asked' as const,
       () => null,
     );
-    let came = await firstOf([asked]);
+    // The question may close before it is seen here, because another device logged the set.
+    const taken = untilClosed(page).then(
+      () => 'taken' as const,
+      () => null,
+    );
+    let came = await firstOf([asked, taken]);
+    if (came === 'taken') return untilNotSaid();
     if (came === 'asked') {
       // A load far from the ones before. Another device may answer by logging the set.
-      if (!(await tap(sure, name))) return;
+      if (!(await tap(sure, name))) return untilNotSaid();
       came = await firstOf([]);
     }
     if (came === 'left') await jumpTo(name);

@@ -66,9 +66,13 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
     if (await training.log.complete(exercise, of, done)) stop();
   }
 
+  const { doubted } = training.log;
+  // Also when another device logged the set meanwhile: the question says so as it closes.
+  const doubt = doubted && <SetDoubt key={doubted.set} training={training} doubted={doubted} />;
   if (!set || !effort) {
     return (
       <>
+        {doubt}
         <RateSet training={training} />
         <RestingDock
           line={restLine(<p className={styles.at}>{setsDone(standing.done, standing.total)}</p>)}
@@ -84,10 +88,9 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
   }
 
   const counting = clock.elapsed !== null || clock.ready;
-  const { doubted } = training.log;
   return (
     <>
-      {doubted && <SetDoubt key={doubted.set} training={training} doubted={doubted} />}
+      {doubt}
       <RateSet training={training} />
       <Logger
         setKey={set.key}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findSet } from '#domain/workouts/perform';
 import type { Effort } from '#domain/workouts/shape';
 import { doubtReason, doubtTitle } from '#words/workouts/load-doubt';
 import { fieldsOf } from '../../training/effort/effort-fields';
 import { EffortKeypad } from '../../training/effort/effort-keypad';
 import { ConfirmDialog } from '../../ui/layer/confirm-dialog';
+import { notify } from '../../ui/layer/notify';
 import type { Asking, DoubtedSet, Training } from './use-training';
 
 interface SetDoubtProps {
@@ -14,21 +15,27 @@ interface SetDoubtProps {
 
 /**
  * Asks about a set before it is logged. A load that nobody set opens its keypad. Values far from
- * the past are asked about once.
+ * the past are asked about once. If another device logs or removes the set, the question closes.
  */
 export default function SetDoubt({ training, doubted }: SetDoubtProps) {
   const { doubt, effort } = doubted;
   const [typing, setTyping] = useState(doubt.why === 'unset');
   const { unit } = training.trainee;
   const found = findSet(training.running.workout, doubted.set);
-  if (!found || found.set.done) return null;
+  const close = training.log.forgetDoubt;
+  const isAnswered = !found || found.set.done !== null;
+  useEffect(() => {
+    if (!isAnswered) return;
+    close();
+    notify.info('Outro aparelho já registrou ou removeu esta série.');
+  }, [isAnswered, close]);
+  if (isAnswered) return null;
   const { exercise, set } = found;
   const logged = training.facts.loggedOf(exercise);
-  const close = training.log.forgetDoubt;
 
   function complete(done: Effort, asking: Asking) {
     close();
-    if (found) void training.log.complete(exercise, set, done, asking);
+    void training.log.complete(exercise, set, done, asking);
   }
 
   if (!typing) {

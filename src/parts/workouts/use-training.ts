@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { type LoadDoubt, loadDoubt, loadsSoFar } from '#domain/progression/load-doubt';
 import { findSet } from '#domain/workouts/perform';
@@ -121,6 +121,7 @@ export function useTraining(
   const chosen = useRef(0);
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
   const [doubted, setDoubted] = useState<DoubtedSet | null>(null);
+  const forgetDoubt = useCallback(() => setDoubted(null), []);
   const standing = restState(workout, choice);
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   const performances = useLastPerformances(ids, id);
@@ -215,7 +216,7 @@ export function useTraining(
       ...taps,
       complete,
       doubted,
-      forgetDoubt: () => setDoubted(null),
+      forgetDoubt,
       logged: loggedKey === null ? null : findSet(workout, loggedKey),
     },
   };
