@@ -179,6 +179,8 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     events,
     tell,
     seconds,
+    /** Stripe keeps events for 30 days. */
+    eventsSince: () => seconds() - 30 * 86_400,
     objectOf,
     accountOf,
     intentOf,

@@ -52,6 +52,7 @@ const CALLS: Readonly<Record<string, readonly [asks: string, answers: string]>> 
   'POST refunds': ['Refunds.RefundCreateParams', 'Refunds.Refund'],
   'GET refunds': ['Refunds.RefundListParams', 'list of Refunds.Refund'],
   'GET disputes': ['Disputes.DisputeListParams', 'list of Disputes.Dispute'],
+  'GET events': ['Events.EventListParams', 'list of Events.Event'],
   'POST transfers': ['Transfers.TransferCreateParams', 'Transfers.Transfer'],
   'GET transfers': ['Transfers.TransferListParams', 'list of Transfers.Transfer'],
   'GET transfers/:id': ['Transfers.TransferRetrieveParams', 'Transfers.Transfer'],
@@ -108,8 +109,9 @@ export function checkRequest({ kind, form }: Call): void {
   throw invalid(`Invalid ${path}`, 'parameter_invalid', path);
 }
 
-/** The faults of an answer of this double. */
+/** The faults of an answer of this double. Events were checked when they were made. */
 export function faultsOfAnswer({ kind }: Call, answer: unknown): readonly Fault[] {
+  if (kind === 'GET events') return [];
   const named = CALLS[kind]?.[1] ?? '';
   const [file, type] = typeNamed(named);
   if (!named.startsWith('list of ')) return faultsOf(file, type, answer);
@@ -248,6 +250,16 @@ export function answerOf(books: Books, call: Call): unknown {
       return pageOf(call, ofIntent(books.refunds));
     case 'GET disputes':
       return pageOf(call, ofIntent(books.disputes));
+    case 'GET events': {
+      const types = listOf(form, 'types');
+      if (types.length > 20) throw invalid('At most 20 types.', 'parameter_invalid', 'types');
+      // A platform's list has no events of connected accounts.
+      const own = books.events.filter(({ account }) => account === undefined);
+      return pageOf(
+        call,
+        own.filter(({ type, created }) => types.includes(type) && created >= books.eventsSince()),
+      );
+    }
     case 'POST transfers': {
       const group = { transfer_group: textOf(form, 'transfer_group') ?? null };
       const destination = books.accountOf(textOf(form, 'destination') ?? '').id;

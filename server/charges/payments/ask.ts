@@ -7,9 +7,10 @@ import { returnFeeQuietly } from './fees';
 import { lockPayableCharge, type Paying, type PaymentChange, type PaymentState } from './ground';
 import { intentOf } from './intents';
 import { cardLabelOf, newsOf, owedFor } from './news';
+import { queueAgain } from './pass';
 import { noteWithdrawn, recoverQuietly } from './recovery';
 import { renewalAct } from './renewal-act';
-import { idOf, isRefused, reach } from './stripe';
+import { idOf, isRefused, reach, StripeRefused, StripeUnreachable } from './stripe';
 
 /**
  * Runs first in the transaction that applies Stripe's answer; false if the answer was applied
@@ -35,13 +36,14 @@ const TRIES = 8;
 /**
  * The only way in which a payment learns its outcome: reads it from Stripe and applies it. The
  * event, payer or job that caused the call is only a hint.
+ * @returns false if Stripe did not show its disputes or refunds; they are queued to be read later
  * @throws 502 `stripe_unreachable` without an answer; then nothing has changed
  */
 export async function askAndApply(
   paying: Paying,
   payment: PaymentState,
   beside?: Beside,
-): Promise<void> {
+): Promise<boolean> {
   let known: PaymentState | undefined = payment;
   for (let tried = 1; known; tried += 1) {
     try {
@@ -55,15 +57,17 @@ export async function askAndApply(
   await inTransaction(paying.db, async (trx) => {
     await beside?.(trx);
   });
+  return true;
 }
 
-async function askOnce(paying: Paying, payment: PaymentState, beside?: Beside): Promise<void> {
+async function askOnce(paying: Paying, payment: PaymentState, beside?: Beside): Promise<boolean> {
   const intent = await intentOf(paying, payment);
   if (intent) return applyOnce(paying, payment, intent, beside);
   await inTransaction(paying.db, async (trx) => {
     if (beside && !(await beside(trx))) return;
     if (payment.state === 'started') await paying.ledger.leave(trx, payment);
   });
+  return true;
 }
 
 async function readAgain(
@@ -100,25 +104,51 @@ async function applyOnce(
   payment: PaymentState,
   intent: Stripe.PaymentIntent,
   beside?: Beside,
-): Promise<void> {
+): Promise<boolean> {
   const isPaid = intent.status === 'succeeded';
   const [disputes, refunds] = isPaid
-    ? await Promise.all([disputesOf(paying, intent), refundsOf(paying, intent)])
-    : [[], []];
-  const news = newsOf(intent, disputes, refunds);
-  const owed = owedFor(disputes, refunds);
+    ? await Promise.all([heard(disputesOf(paying, intent)), heard(refundsOf(paying, intent))])
+    : [{ data: [] }, { data: [] }];
+  const { dispute, contested, lost, refunded, bounced, ...rest } = newsOf(
+    intent,
+    disputes.data,
+    refunds.data,
+  );
+  const news = {
+    ...rest,
+    ...(!('error' in disputes) && { dispute, contested, lost }),
+    ...(!('error' in refunds) && { refunded, bounced }),
+  };
+  const [unheard] = [disputes, refunds].filter((list) => 'error' in list);
   await inTransaction(paying.db, async (trx) => {
     if (beside && !(await beside(trx))) return;
     await take(paying, trx, payment, intent, news);
-    await noteWithdrawn(paying, trx, payment.id, owed);
+    if (unheard) await queueAgain(trx, intent.id, unheard.error, paying.now());
+    else await noteWithdrawn(paying, trx, payment.id, owedFor(disputes.data, refunds.data));
   });
   // Stripe may have made an intent after its payment was left.
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
   if (news.said === 'failed' || isLeft) await closeQuietly(paying, intent);
-  if (!isPaid) return;
+  if (!isPaid) return true;
   await closeBlocked(paying, payment.charge_id);
   await recoverQuietly(paying, payment.id);
-  await returnFeeQuietly(paying, payment.id, intent, refunds);
+  if (!('error' in refunds)) await returnFeeQuietly(paying, payment.id, intent, refunds.data);
+  return unheard === undefined;
+}
+
+type Heard<T> =
+  | { readonly data: readonly T[] }
+  | { readonly data: readonly []; readonly error: unknown };
+
+/** A list of Stripe, or why it was not shown. */
+async function heard<T>(list: Promise<readonly T[]>): Promise<Heard<T>> {
+  try {
+    return { data: await list };
+  } catch (error) {
+    if (error instanceof StripeUnreachable || error instanceof StripeRefused)
+      return { data: [], error };
+    throw error;
+  }
 }
 
 async function take(

@@ -1,30 +1,42 @@
 import { askAndApply } from './ask';
 import type { Paying } from './ground';
 import { paymentWith } from './intents';
-import { type ListPage, passNewer, passOver } from './pass';
-import { idOf, StripeUnreachable } from './stripe';
+import { type ListPage, passNewer, passOver, queueAgain, queueIntents } from './pass';
+import { idOf } from './stripe';
 
-/** A payment that Stripe refuses to show is tried again once a day. */
-const AGAIN_MS = 24 * 60 * 60_000;
+/** Changes of refunds and disputes that exist longer than the last look. */
+const CHANGES = [
+  'refund.updated',
+  'refund.failed',
+  'charge.refund.updated',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+];
 
 /**
  * Finds disputes and refunds with lost events, however long after the payment. It lists those created
- * since the last look, in one request each if there are none. Their payments wait in a queue, so that
- * one that cannot be read delays neither the lists nor the others.
+ * since the last look, and the events of changes, which Stripe keeps for 30 days. Their payments wait
+ * in a queue, so that one that cannot be read delays neither the lists nor the others.
  */
 export async function findLostEvents(paying: Paying): Promise<void> {
-  const { stripe } = paying;
+  const looks = [
+    { name: 'disputes', look: lookAtDisputes },
+    { name: 'refunds', look: lookAtRefunds },
+    { name: 'changes', look: lookAtChanges },
+  ];
   try {
-    await queueNew(paying, 'disputes', (page) => stripe.disputes.list(page));
-    await queueNew(paying, 'refunds', (page) => stripe.refunds.list(page));
+    // A list that Stripe refuses holds up none of the others.
+    await passOver(
+      paying,
+      looks,
+      ({ look }) => look(paying),
+      ({ name }) => ({ words: 'a list of Stripe could not be read', ids: { list: name } }),
+    );
   } finally {
     await takeInQueued(paying);
   }
-}
-
-interface Listed {
-  readonly id: string;
-  readonly payment_intent: string | { readonly id: string } | null;
 }
 
 async function takeInQueued(paying: Paying): Promise<void> {
@@ -39,10 +51,10 @@ async function takeInQueued(paying: Paying): Promise<void> {
   const takeIn = async ({ intent }: { readonly intent: string }): Promise<void> => {
     try {
       const payment = await paymentWith(paying, intent);
-      if (payment) await askAndApply(paying, payment);
+      // A part that was not heard is queued again.
+      if (payment && !(await askAndApply(paying, payment))) return;
     } catch (error) {
-      const until = error instanceof StripeUnreachable ? now() : now() + AGAIN_MS;
-      await db.updateTable('stripe_look').set({ until }).where('list', '=', intent).execute();
+      await queueAgain(db, intent, error, now());
       throw error;
     }
     await db.deleteFrom('stripe_look').where('list', '=', intent).execute();
@@ -53,22 +65,48 @@ async function takeInQueued(paying: Paying): Promise<void> {
   }));
 }
 
+function lookAtDisputes(paying: Paying): Promise<void> {
+  const ask = (page: ListPage) => paying.stripe.disputes.list(page);
+  return queueNew(paying, 'disputes', ask, ({ payment_intent }) => payment_intent);
+}
+
+function lookAtRefunds(paying: Paying): Promise<void> {
+  const ask = (page: ListPage) => paying.stripe.refunds.list(page);
+  return queueNew(paying, 'refunds', ask, ({ payment_intent }) => payment_intent);
+}
+
+function lookAtChanges(paying: Paying): Promise<void> {
+  const ask = (page: ListPage) => paying.stripe.events.list({ ...page, types: CHANGES });
+  return queueNew(paying, 'changes', ask, ({ data: { object } }) =>
+    'payment_intent' in object ? object.payment_intent : null,
+  );
+}
+
 /** Queues the payments of a list's new objects, and stores up to when they were listed. */
-async function queueNew(
+async function queueNew<T extends { readonly id: string }>(
   paying: Paying,
   name: string,
-  ask: (page: ListPage) => Promise<{ readonly data: Listed[]; readonly has_more: boolean }>,
+  ask: (page: ListPage) => Promise<{ readonly data: T[]; readonly has_more: boolean }>,
+  intentOf: (one: T) => string | { readonly id: string } | null,
 ): Promise<void> {
   const { db, now } = paying;
   const until = now();
   await passNewer(paying, name, ask, async (found) => {
-    const intents = new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []));
-    if (intents.size === 0) return null;
-    await db
-      .insertInto('stripe_look')
-      .values([...intents].map((list) => ({ list, until })))
-      .onConflict((conflict) => conflict.column('list').doNothing())
-      .execute();
+    const heard = await eventsHeard(paying, found);
+    const lost = found.filter(({ id }) => !heard.has(id));
+    const intents = new Set(lost.flatMap((one) => idOf(intentOf(one)) ?? []));
+    await queueIntents(db, [...intents], until);
     return null;
   });
+}
+
+/** The ids of events that webhooks brought. */
+async function eventsHeard(
+  { db }: Paying,
+  found: readonly { readonly id: string }[],
+): Promise<ReadonlySet<string>> {
+  const ids = found.map(({ id }) => id).filter((id) => id.startsWith('evt_'));
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('stripe_event').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }

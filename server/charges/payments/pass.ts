@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
 import type { Paying } from './ground';
 import { reach, StripeRefused, StripeUnreachable, stripeErrorOf } from './stripe';
 
@@ -5,6 +7,8 @@ import { reach, StripeRefused, StripeUnreachable, stripeErrorOf } from './stripe
 const OVERLAP_MS = 60 * 60_000;
 /** After this many items without an answer Stripe is down, and the rest waits for the next pass. */
 const UNHEARD_IN_A_ROW = 3;
+/** A payment that Stripe refuses to show is tried again once a day. */
+const AGAIN_MS = 24 * 60 * 60_000;
 
 /**
  * Runs an act at Stripe for each item. A failure is logged and stops none of the items behind it.
@@ -74,6 +78,35 @@ export async function passNewer<T extends { readonly id: string }>(
     until = Math.min(until, (await take(data)) ?? until);
     after = has_more ? data.at(-1)?.id : undefined;
   } while (after !== undefined);
+  await db
+    .insertInto('stripe_look')
+    .values({ list, until })
+    .onConflict((conflict) => conflict.column('list').doUpdateSet({ until }))
+    .execute();
+}
+
+/** Queues PaymentIntents to be read at Stripe; one that waits already stays as it is. */
+export async function queueIntents(
+  db: Kysely<Database>,
+  intents: readonly string[],
+  until: number,
+): Promise<void> {
+  if (intents.length === 0) return;
+  await db
+    .insertInto('stripe_look')
+    .values(intents.map((list) => ({ list, until })))
+    .onConflict((conflict) => conflict.column('list').doNothing())
+    .execute();
+}
+
+/** Queues a PaymentIntent after a failed read: for the next look, or for tomorrow if refused. */
+export async function queueAgain(
+  db: Kysely<Database>,
+  list: string,
+  error: unknown,
+  now: number,
+): Promise<void> {
+  const until = error instanceof StripeUnreachable ? now : now + AGAIN_MS;
   await db
     .insertInto('stripe_look')
     .values({ list, until })

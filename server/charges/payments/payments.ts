@@ -161,8 +161,8 @@ export async function paymentFor(
  * Reads a payment at Stripe, for the payer who waits for its outcome: they may have confirmed it
  * just before.
  */
-export function askForPayer(paying: Paying, payment: PaymentState): Promise<void> {
-  return orUnsure(askAndApply(paying, payment), UNSURE_PAYMENT);
+export async function askForPayer(paying: Paying, payment: PaymentState): Promise<void> {
+  await orUnsure(askAndApply(paying, payment), UNSURE_PAYMENT);
 }
 
 /** Replaces a failure at Stripe, which proposes to try again or another way to pay. */

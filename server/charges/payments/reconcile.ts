@@ -16,8 +16,8 @@ const SILENT_MS = 10 * MINUTE_MS;
  */
 const GIVEN_UP_MS = 23 * 60 * MINUTE_MS;
 /**
- * How long after a payment each lost webhook is still found, within a day. New refunds and disputes
- * are also listed at Stripe (lost-events.ts).
+ * How long after a payment each lost webhook is still found, within a day. Refunds and disputes are
+ * found later too, by lost-events.ts. The longer spans below are for an outage of over 30 days.
  */
 const LOOKED_AFTER_MS = 14 * DAY_MS;
 /**
@@ -25,7 +25,7 @@ const LOOKED_AFTER_MS = 14 * DAY_MS;
  * some cases for 540, and an appeal may follow the decision.
  */
 const DISPUTED_AFTER_MS = 720 * DAY_MS;
-/** A bank may return a refund weeks later, and a refund may be made months after its payment. */
+/** A bank may return a refund weeks later. */
 const REFUNDED_AFTER_MS = 180 * DAY_MS;
 const AT_ONCE = 50;
 
@@ -55,7 +55,10 @@ async function mend(paying: Paying, payment: PaymentState): Promise<void> {
   const { db, ledger, now } = paying;
   const isOpen = payment.state === 'started';
   const old = payment.created_at <= now() - GIVEN_UP_MS;
-  if (!isOpen || !(old || (await isBlocked(paying, payment)))) return askAndApply(paying, payment);
+  if (!isOpen || !(old || (await isBlocked(paying, payment)))) {
+    await askAndApply(paying, payment);
+    return;
+  }
   const found = payment.provider_id ?? (await lostId(paying, payment));
   if (found === null) return inTransaction(db, (trx) => ledger.leave(trx, payment));
   const named = { ...payment, provider_id: found };

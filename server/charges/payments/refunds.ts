@@ -56,8 +56,11 @@ export async function refundPayment(
         ),
       looksFirst: true,
     });
-    await askAndApply(paying, payment);
+    const isHeard = await askAndApply(paying, payment);
     if (isOver(refund)) throw refusalOfStripe('refund_returned');
+    if (!isHeard && (await sentBackOf(paying, payment)) < before + amount) {
+      throw new StripeUnreachable(undefined, UNHEARD_REFUND);
+    }
     return;
   } catch (error) {
     if (error instanceof StripeUnreachable)
@@ -68,4 +71,14 @@ export async function refundPayment(
     if (hasCode(error, 'balance_insufficient')) throw refusalOfStripe('balance_short');
   }
   throw refusalOfStripe('not_refunded');
+}
+
+/** The sum of a payment's refunds that this server knows of, in centavos. */
+async function sentBackOf({ db }: Paying, { id }: PaymentState): Promise<number> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .select(['refunded', 'bounced'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? row.refunded + row.bounced : 0;
 }

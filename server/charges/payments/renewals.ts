@@ -108,7 +108,8 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   const named = { ...payment, provider_id: intent.id };
   // An earlier try was paid or refused, and this server did not hear it.
   if (newsOf(intent).said !== 'unpaid' || intent.last_payment_error) {
-    return askAndApply(paying, named);
+    await askAndApply(paying, named);
+    return;
   }
   // The intent of a payer's form is left alone.
   if (!isRenewal(intent)) return;
@@ -116,7 +117,8 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   // Those calls take time, in which the payer or the professional may have acted.
   if (!(await isAgreed(paying, due, act))) {
     await closeIntent(paying, intent.id);
-    return askAndApply(paying, named);
+    await askAndApply(paying, named);
+    return;
   }
   const { paymentIntents } = paying.stripe;
   try {

@@ -92,7 +92,10 @@ async function takeIn(paying: Paying, event: Event): Promise<void> {
   const beside = (trx: Transaction<Database>) => noteEvent(paying, trx, event);
   const intent = intentNamedBy(event);
   const payment = intent === null ? undefined : await paymentWith(paying, intent);
-  if (payment) return askAndApply(paying, payment, beside);
+  if (payment) {
+    await askAndApply(paying, payment, beside);
+    return;
+  }
   const account = accountNamedBy(event);
   if (account !== null && (await isOurs(paying, account))) await askAccount(paying, account);
   await inTransaction(db, beside);

@@ -3,12 +3,13 @@ import type { DisputeSummary } from './disputes';
 
 /**
  * The current status of a payment at Stripe. `unpaid`: the payer can still try (again); `failed`:
- * it ended without money. `refunded` and `bounced` in centavos, as in {@link Payment}.
+ * it ended without money. `refunded` and `bounced` in centavos, as in {@link Payment}. Disputes and
+ * refunds are absent if Stripe did not show them.
  */
-export interface PaymentNews extends DisputeSummary {
+export interface PaymentNews extends Partial<DisputeSummary> {
   readonly said: 'unpaid' | 'pending' | 'settled' | 'failed';
-  readonly refunded: number;
-  readonly bounced: number;
+  readonly refunded?: number;
+  readonly bounced?: number;
   /** The method, if known: another tab may have chosen another one since. */
   readonly method?: StripeMethod | undefined;
 }
@@ -28,10 +29,12 @@ const SAID: Readonly<Record<PaymentNews['said'], PaymentState>> = {
  * before other news was applied.
  */
 export function withNews(payment: Payment, news: PaymentNews): Payment {
-  const { said, dispute, contested, lost, method = payment.method } = news;
+  const { said, method = payment.method } = news;
+  const { dispute, contested, lost, ...sums } = { ...payment, ...news };
+  const told = { bounced: sums.bounced, refunded: Math.min(payment.centavos, sums.refunded) };
   // Both sums only grow at Stripe, so the greater of two answers is the later one.
-  const asked = Math.max(askedOf(payment), askedOf({ ...news, refunded: most(payment, news) }));
-  const bounced = Math.max(payment.bounced, news.bounced);
+  const asked = Math.max(askedOf(payment), askedOf(told));
+  const bounced = Math.max(payment.bounced, told.bounced);
   const refunded = Math.max(0, asked - bounced);
   return {
     ...payment,
@@ -48,10 +51,6 @@ export function withNews(payment: Payment, news: PaymentNews): Payment {
 /** The total of refunds, whether they arrived or bounced. */
 function askedOf({ refunded, bounced }: Pick<Payment, 'refunded' | 'bounced'>): number {
   return refunded + bounced;
-}
-
-function most({ centavos }: Payment, { refunded }: PaymentNews): number {
-  return Math.min(centavos, refunded);
 }
 
 function stateAfter(state: PaymentState, said: PaymentNews['said']): PaymentState {

@@ -356,7 +356,7 @@ onEveryDatabase('disputes of a payment', (database) => {
   });
 
   // Sessions end with the months, so this comes last.
-  test('a dispute months later whose events were lost is found, with one request when there is none', async () => {
+  test('a dispute months later whose events were lost is found, with one request for each list when there is none', async () => {
     const one = await paid();
     await findLostEvents(world.paying);
     world.server.clock.advance(170 * DAY);
@@ -371,7 +371,11 @@ onEveryDatabase('disputes of a payment', (database) => {
     await findLostEvents(world.paying);
     const before = world.stripe.calls.length;
     await findLostEvents(world.paying);
-    expect(world.stripe.calls.slice(before)).toEqual(['GET /v1/disputes', 'GET /v1/refunds']);
+    expect(world.stripe.calls.slice(before)).toEqual([
+      'GET /v1/disputes',
+      'GET /v1/refunds',
+      'GET /v1/events',
+    ]);
     // Its end is found as well, by the daily look at payments with a dispute.
     world.stripe.books.moveDispute(dispute, 'lost');
     world.loseEvents();
