@@ -77,7 +77,7 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   await coach.getByRole('button', { name: 'Mudar', exact: true }).click();
   const moved = coach.getByRole('button', { name: /^18:30 Bia/ });
   await moved.getByText(/Mudou de horário · a confirmar/).waitFor();
-}, 120_000);
+});
 
 test('a time that is taken is said before it is planned, and both stand in the list', async () => {
   await coach.getByRole('button', { name: 'Marcar' }).click();
@@ -98,7 +98,7 @@ test('a time that is taken is said before it is planned, and both stand in the l
   await nextWeek(coach).click();
   const both = coach.getByText(/A confirmar · ao mesmo tempo que Bia/);
   await expect.poll(() => both.count()).toBe(2);
-}, 120_000);
+});
 
 test('its week begins where the person’s weeks do', async () => {
   await goTo(student, '/app/settings');
@@ -111,7 +111,7 @@ test('its week begins where the person’s weeks do', async () => {
   });
   await student.getByRole('heading', { name: new RegExp(`^${sunday} `) }).waitFor();
   await nextWeek(student).click();
-}, 120_000);
+});
 
 test('why agenda and coaches did not come is said, and they are asked for again by a tap', async () => {
   const page = await openTab(await openDevice(browser, app));
@@ -159,7 +159,7 @@ test('why agenda and coaches did not come is said, and they are asked for again 
     await known.waitFor();
   }
   await page.context().close();
-}, 120_000);
+});
 
 test('without network the agenda is read as it last came', async () => {
   await student.getByRole('button', { name: /Carla/ }).first().waitFor();
@@ -172,4 +172,4 @@ test('without network the agenda is read as it last came', async () => {
     .waitFor();
   await student.keyboard.press('Escape');
   await student.context().setOffline(false);
-}, 120_000);
+});

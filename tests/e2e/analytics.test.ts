@@ -17,7 +17,7 @@ const servers: RunningApp[] = [];
 beforeAll(async () => {
   host = await startCountingHost();
   browser = await openChromium();
-}, 300_000);
+});
 
 afterAll(async () => {
   await closeProfiles();

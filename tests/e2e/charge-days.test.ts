@@ -64,7 +64,7 @@ test('shows both sides the days of a charge in its zone when their devices are e
     .or(student.getByRole('heading', { name: 'Combine com Carla' }))
     .waitFor();
   await student.getByText('Vence hoje').waitFor();
-}, 120_000);
+});
 
 test('calls a late charge neither late nor open once its payment is claimed', async () => {
   const bia = await sessionOf(app, BIA);
@@ -78,4 +78,4 @@ test('calls a late charge neither late nor open once its payment is claimed', as
   await inProgress.getByText('Pagamento avisado').waitFor();
   expect(await student.getByText('Também em aberto').count()).toBe(0);
   expect(await student.getByText(/^Venceu /).count()).toBe(0);
-}, 120_000);
+});

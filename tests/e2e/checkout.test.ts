@@ -51,7 +51,7 @@ beforeAll(async () => {
     return canvas.toDataURL('image/jpeg').replace(/^.*,/, '');
   });
   await coach.put('/api/account/photo', { image });
-}, 300_000);
+});
 
 afterAll(async () => {
   await closeProfiles();
@@ -146,7 +146,7 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   expect(taps).toBeLessThanOrEqual(6);
   expect(scripts).toEqual([]);
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 /** The programs of messengers that read an address for its preview. */
 const MESSENGERS = [
@@ -218,7 +218,7 @@ test('two tabs that pay by card in the same moment pay once', async () => {
   await reader.getByRole('heading', { name: 'Recibo de pagamento' }).waitFor();
   await reader.getByText(`Cartão, ${longDay(paidOn)}`).waitFor();
   await abroad.close();
-}, 120_000);
+});
 
 test('never says that nothing was paid when the outcome of a card is unknown', async () => {
   const { address, id } = await charge(forBia(), 'Avaliação postural');
@@ -237,7 +237,7 @@ test('never says that nothing was paid when the outcome of a card is unknown', a
   await page.goto(`${new URL(page.url()).pathname}?charge=${id}x&payment_intent=pi_1`);
   await page.getByRole('heading', { name: 'Cobrança não encontrada' }).waitFor();
   await page.getByText(unsure).waitFor();
-}, 120_000);
+});
 
 test('a charge by name is taken, and links that are over or cancelled say so', async () => {
   const named = await charge({ kind: 'name', name: 'Bia' }, 'Aula avulsa');
@@ -262,4 +262,4 @@ test('a charge by name is taken, and links that are over or cancelled say so', a
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pagar', exact: true }).click();
   await page.getByRole('heading', { name: 'Como pagar' }).waitFor();
-}, 120_000);
+});

@@ -109,7 +109,7 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
   await expect.poll(() => field.inputValue()).toBe(both);
   await field.fill('');
-}, 120_000);
+});
 
 test('what lies further back than twelve weeks comes when the coach asks for it, also later', async () => {
   await goTo(coach, page);
@@ -120,7 +120,7 @@ test('what lies further back than twelve weeks comes when the coach asks for it,
   await coach.context().setOffline(false);
   await past.getByRole('link', { name: /Treino antigo/ }).waitFor();
   await past.getByText('2 treinos ao todo').waitFor();
-}, 120_000);
+});
 
 test('notes about a student stay with the coach', async () => {
   await goTo(coach, page);
@@ -128,7 +128,7 @@ test('notes about a student stay with the coach', async () => {
   await coach.getByRole('textbox', { name: 'Nota' }).fill('Prefere treinar cedo');
   await coach.getByRole('button', { name: 'Salvar' }).click();
   await coach.getByRole('list', { name: 'Notas privadas' }).getByText('treinar cedo').waitFor();
-}, 120_000);
+});
 
 test('a comment on an exercise reaches the student, and an answer without network the coach', async () => {
   // The comment is not visible here; otherwise it would be read as soon as it is sent.
@@ -180,7 +180,7 @@ test('a comment on an exercise reaches the student, and an answer without networ
   await student.context().setOffline(false);
   await said.getByText(ANSWER).waitFor({ state: 'detached' });
   await said.getByText(COMMENT).waitFor();
-}, 180_000);
+});
 
 test('a coach finds unread messages from the panel, and answers them in the list', async () => {
   await goTo(student, '/app/messages');
@@ -202,4 +202,4 @@ test('a coach finds unread messages from the panel, and answers them in the list
   await student.getByText('Pode ser.').waitFor();
   await sheet.getByRole('button', { name: 'Fechar' }).click();
   await rows.getByText('Você: Pode ser.').waitFor();
-}, 120_000);
+});

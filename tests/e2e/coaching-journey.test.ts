@@ -137,7 +137,7 @@ test('who is invited into a group signs up by the link, chooses what is shared a
   // The invitation was for one person.
   await student.goto(path);
   await title(student, 'Carla já acompanha você').waitFor();
-}, 180_000);
+});
 
 test('a coach writes a ficha by typed lines, publishes it, and the student reads what changed', async () => {
   await toPrograms();
@@ -221,7 +221,7 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await button(student, 'O que mudou').click();
   await change(student, 'O que mudou', /^Exercício novo: 3 × 30\ss$/).waitFor();
   await student.keyboard.press('Escape');
-}, 180_000);
+});
 
 test('a workout with a pain, half of it offline, comes first in the panel, is reviewed and answered', async () => {
   await untilWorkerControls(student);
@@ -280,7 +280,7 @@ test('a workout with a pain, half of it offline, comes first in the panel, is re
   await student.getByText(FEEDBACK).waitFor();
   await goTo(coach, '/app/panel');
   await coach.getByText('Já vistas (1)').waitFor();
-}, 180_000);
+});
 
 test('a change of a model goes to whom of a group uses it, keeps their own, and is taken back', async () => {
   await goTo(coach, '/app/programs/new');
@@ -324,7 +324,7 @@ test('a change of a model goes to whom of a group uses it, keeps their own, and 
   await button(coach, 'Desfazer a última mudança').click();
   await change(coach, 'O que muda para Diego Souza', /^Exercício novo/).waitFor();
   await plank.waitFor({ state: 'detached' });
-}, 180_000);
+});
 
 test('the student takes a part back, then all of it, and the coach sees nothing any more', async () => {
   await goTo(student, '/app/coaches');
@@ -358,4 +358,4 @@ test('the student takes a part back, then all of it, and the coach sees nothing 
   await student.getByRole('heading', { name: 'Base' }).waitFor();
   await goTo(student, '/app/history');
   await link(student, /2 séries/).waitFor();
-}, 180_000);
+});

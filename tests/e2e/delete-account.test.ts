@@ -49,7 +49,7 @@ beforeAll(async () => {
   await signIn(onTablet, ANA.email);
   await goTo(onTablet, '/app/workout');
   await onTablet.getByText('1 de 3 séries').first().waitFor();
-}, 120_000);
+});
 
 afterAll(async () => {
   await closeProfiles();

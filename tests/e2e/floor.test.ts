@@ -118,7 +118,7 @@ test('three people train at once, the network is cut, and every set arrives', as
     .getByText(/2 séries/)
     .first()
     .waitFor();
-}, 240_000);
+});
 
 test('where somebody hurts, a swap on the floor spares it while they share that, and not otherwise', async () => {
   await goTo(phone, '/app/workout');
@@ -161,7 +161,7 @@ test('where somebody hurts, a swap on the floor spares it while they share that,
   await share(false);
   await leftOut.waitFor({ state: 'detached' });
   await instead.waitFor();
-}, 120_000);
+});
 
 test('one side of one set is enough for a workout to be kept, not thrown away', async () => {
   await coach.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
@@ -180,4 +180,4 @@ test('one side of one set is enough for a workout to be kept, not thrown away', 
   const ask = coach.getByRole('alertdialog', { name: 'Concluir o treino de Caio Melo?' });
   await ask.getByRole('button', { name: 'Concluir e salvar' }).click();
   await coach.getByText('Caio Melo: treino concluído').first().waitFor();
-}, 120_000);
+});

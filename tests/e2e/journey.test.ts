@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startServer();
   phoneProfile = await mkdtemp(join(tmpdir(), 'anilha-phone-'));
   otherProfile = await mkdtemp(join(tmpdir(), 'anilha-other-'));
-}, 180_000);
+});
 
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.kill().catch(() => undefined)));
@@ -131,4 +131,4 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await elsewhere.getByText('10 séries', { exact: false }).first().click();
   await elsewhere.getByText('82,5', { exact: false }).first().waitFor();
   await elsewhere.getByText('Leg press 45°').first().waitFor();
-}, 240_000);
+});

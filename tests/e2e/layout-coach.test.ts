@@ -18,7 +18,7 @@ let faults: string[];
 
 beforeAll(async () => {
   stage = await openStage();
-}, 300_000);
+});
 
 afterAll(() => stage?.close());
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitor = await stage.visitor();
   person = await stage.signedIn(ANA_EMAIL);
   tour = await stops(await ownAddresses(person));
-}, 300_000);
+});
 
 afterAll(() => stage?.close());
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   [coach, student] = await Promise.all([openTab(desk), openTab(phone)]);
   complaints = complaintsOf(coach);
   await signIn(coach, CARLA);
-}, 300_000);
+});
 
 afterAll(async () => {
   await closeProfiles();
@@ -119,7 +119,7 @@ test('who never charged anybody says where the money goes and what it is for', a
   await plan.getByLabel('O que está incluído').fill('Ficha nova\nMensagens');
   await button(coach, 'Guardar plano').click();
   await coach.getByText(`${SUM} por mês`).waitFor();
-}, 120_000);
+});
 
 test('the step for being paid has Stripe beside the key, and keeps the key before it leads there', async () => {
   await goTo(coach, '/app/professionals/onboarding?step=pix');
@@ -138,7 +138,7 @@ test('the step for being paid has Stripe beside the key, and keeps the key befor
   await expect.poll(() => key.inputValue()).toMatch(/^111\.?444\.?777-?35$/);
   await goTo(coach, '/app/charges/settings');
   await button(coach, /^CPF: 11144477735/).waitFor();
-}, 120_000);
+});
 
 test('who is invited signs up by the link, is charged, and pays by Pix to the key', async () => {
   await goTo(coach, '/app/students');
@@ -218,7 +218,7 @@ test('who is invited signs up by the link, is charged, and pays by Pix to the ke
   await button(student, 'Guardar').click();
   await student.getByText('Bia, CPF 111.444.777-35').waitFor();
   expect(scripts).toEqual([]);
-}, 180_000);
+});
 
 test('what repeats is paid by card: refused with the reason, then taken', async () => {
   await goTo(coach, '/app/charges/new');
@@ -249,7 +249,7 @@ test('what repeats is paid by card: refused with the reason, then taken', async 
   await student.getByText(/^Cartão, /).waitFor();
   const made = [...stripe.books.charges.values()];
   expect(made.map(({ paid }) => paid)).toEqual([false, true]);
-}, 120_000);
+});
 
 test('what was paid by card is given back, and both see it, in the table too', async () => {
   await goTo(coach, '/app/charges');
@@ -284,7 +284,7 @@ test('what was paid by card is given back, and both see it, in the table too', a
   expect(rows).toHaveLength(3);
   expect(rows.join()).toMatch(/;Bia;Primeiro mês;.*;220,00;0,00;Paga;/);
   expect(rows.join()).toMatch(/;Bia;Consultoria;.*;Valor devolvido;/);
-}, 120_000);
+});
 
 test('without network the list and what repeats are still read', async () => {
   await coach.context().setOffline(true);
@@ -297,4 +297,4 @@ test('without network the list and what repeats are still read', async () => {
   await coach.getByRole('dialog', { name: 'Bia' }).getByText(`${SUM} por mês`).waitFor();
   await coach.context().setOffline(false);
   expect(complaints).toEqual([]);
-}, 120_000);
+});

@@ -89,4 +89,4 @@ test('twenty students are reviewed by the keyboard in at most forty actions', as
   // A look does not bring anybody back to training.
   await page.getByText('6 dias sem treinar').waitFor();
   expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
-}, 120_000);
+});

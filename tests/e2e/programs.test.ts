@@ -101,7 +101,7 @@ test('a ficha is typed line by line, put in order, taken back, and there after a
   await page.reload();
   await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
   expect(await order(page, 'Treino A')).toEqual([CURL, ROW]);
-}, 60_000);
+});
 
 /** Adds a set to an exercise through its sheet. */
 async function addSet(page: Page, name: string): Promise<void> {
@@ -124,7 +124,7 @@ test('two tabs change different exercises without network, and both changes stay
   await untilSent(editor);
   await button(editor, new RegExp(`^${CURL}, 4 × 12`)).waitFor();
   await button(editor, new RegExp(`^${ROW}, 5 × 8`)).waitFor();
-}, 60_000);
+});
 
 test('from a first visit to a running workout of a ready ficha in five taps', async () => {
   const phone = await openBrowser({ width: 360, height: 780 }, true);
@@ -149,7 +149,7 @@ test('from a first visit to a running workout of a ready ficha in five taps', as
   expect(
     Number(await page.evaluate(() => sessionStorage.getItem('taps'))) - before,
   ).toBeLessThanOrEqual(5);
-}, 60_000);
+});
 
 test('among many fichas one is found by its words, and nothing found says what to do', async () => {
   const person = 'dora.fichas@example.com';
@@ -199,4 +199,4 @@ test('among many fichas one is found by its words, and nothing found says what t
   await button(page, 'Começar treino A').tap();
   await disc(page, 1, 3).waitFor();
   await shelf.close();
-}, 120_000);
+});

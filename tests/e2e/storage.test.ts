@@ -17,7 +17,7 @@ const browsers: KillableChromium[] = [];
 
 beforeAll(async () => {
   server = await startServer();
-}, 180_000);
+});
 
 beforeEach(async () => {
   profile = await mkdtemp(join(tmpdir(), 'anilha-storage-'));

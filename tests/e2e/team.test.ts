@@ -84,7 +84,7 @@ test('an assistant sees who lets the team in, with what, until the professional 
   expect(await layoutFaults(coach)).toEqual([]);
   // The access ends while the assistant looks at them.
   await assistant.getByText('O acesso terminou').waitFor();
-}, 120_000);
+});
 
 test('the professional takes their own work along', async () => {
   await goTo(coach, '/app/students');
@@ -99,7 +99,7 @@ test('the professional takes their own work along', async () => {
     button(coach, /^Exportar tudo/).click(),
   ]);
   expect(gunzipSync(await readFile(await saved.path())).toString('utf8')).toContain(NOTE);
-}, 120_000);
+});
 
 test('a student who is shown another professional goes there with all they have, by their own act', async () => {
   const rita = await sessionOf(app, ASSISTANT);
@@ -137,4 +137,4 @@ test('a student who is shown another professional goes there with all they have,
   await link(assistant, 'Bia Alves').waitFor();
   await coach.reload();
   await coach.getByText('Ninguém por aqui ainda').waitFor();
-}, 120_000);
+});

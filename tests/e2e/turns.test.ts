@@ -89,7 +89,7 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
   await heading(ROW);
   await finish(page);
   await page.getByRole('button', { name: /^2E/ }).first().waitFor();
-}, 120_000);
+});
 
 test('exercises are skipped, and put in another order from the list', async () => {
   await startEmpty(page);
@@ -102,7 +102,7 @@ test('exercises are skipped, and put in another order from the list', async () =
   const names = page.getByRole('list', { name: 'Exercícios do treino' }).getByRole('listitem');
   await expect.poll(() => names.first().innerText()).toContain(PRESS);
   await button('Pronto').click();
-}, 60_000);
+});
 
 test('on a low phone the set at hand is never under the dock or the toast', async () => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -153,7 +153,7 @@ test('a timed set waits for its start, can be called off, and ends by itself', a
   const done = row(tab, 1).getByRole('button').first();
   expect(await done.getAttribute('aria-label')).toContain('30 segundos. Feita');
   await clocked.close();
-}, 60_000);
+});
 
 /** Delays all writes, like a slow disk; returns a function that releases them. */
 async function holdWrites(): Promise<() => Promise<void>> {
@@ -195,4 +195,4 @@ test('whoever goes to another exercise while a set is being stored stays there',
   await button(new RegExp(`${SQUAT}.*2 de 3 séries`)).waitFor();
   await heading(PRESS);
   await button(/^Concluir série 1 de/).waitFor();
-}, 60_000);
+});

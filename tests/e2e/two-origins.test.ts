@@ -36,7 +36,7 @@ beforeAll(async () => {
   server = await startServer({ dist, ports });
   await createPerson(server, 'Lia', email);
   browser = await openChromium();
-}, 300_000);
+});
 
 afterAll(async () => {
   await closeProfiles();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   builds = { a: await markedBuild('A'), b: await markedBuild('B') };
   app = await runApp(builds.a);
   browser = await openChromium();
-}, 300_000);
+});
 
 afterAll(async () => {
   await closeProfiles();

@@ -19,7 +19,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   builds = { a: await markedBuild('A'), b: await markedBuild('B') };
   browser = await openWholeChromium();
-}, 300_000);
+});
 
 afterAll(async () => {
   await closeProfiles();

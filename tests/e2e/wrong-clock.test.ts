@@ -53,7 +53,7 @@ beforeEach(async () => {
   await signIn(page, EMAIL);
   await untilSent(page);
   await context.setOffline(true);
-}, 60_000);
+});
 
 afterEach(() => context.close());
 

@@ -204,23 +204,23 @@ describe('T2b1: without a tap, when the server answers again,', () => {
   test('T2a: sends sets that were logged without it', async () => {
     await expect.poll(() => setsDone(ana), PATIENCE).toBe(2);
     await trainee.shows('Tudo salvo');
-  }, 200_000);
+  });
 
   test('sends a set in a coach’s copy', async () => {
     await expect.poll(() => setsDone(bia), PATIENCE).toBe(1);
-  }, 200_000);
+  });
 
   test('ends the session of an owed sign-out', async () => {
     await expect.poll(() => hasEndedSession(leaver), PATIENCE).toBe(true);
-  }, 200_000);
+  });
 
   test('T2e: shows the photos of a student', async () => {
     const shown = () => album.run('document.body.innerText');
     await expect.poll(shown, PATIENCE).toContain('1 foto que Bia mostra a você');
-  }, 200_000);
+  });
 
   test('registers a push subscription that the browser renewed', async () => {
     const renewed = 'https://push.example.com/second';
     await expect.poll(() => pushAddresses(LIA), PATIENCE).toContain(renewed);
-  }, 200_000);
+  });
 });
