@@ -73,9 +73,9 @@ test('the screen holds for axe, and a photo is cut and stays on the device', asy
   await goTo(phone, '/app/profile');
   const photo = phone.locator('header img');
   await photo.waitFor();
-  expect(
-    await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]),
-  ).toEqual([320, 320]);
+  await expect
+    .poll(() => photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([320, 320]);
 });
 
 test('another password ends the other device, which keeps what it holds', async () => {
@@ -113,7 +113,7 @@ test('another e-mail by its code, then out of every device', async () => {
   await button(phone, 'Sair de todos').click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Sair de todos' }).click();
   await heading(phone, 'Entre de novo').waitFor();
-  expect(await phone.getByLabel('E-mail').inputValue()).toBe(NEW_EMAIL);
+  await expect.poll(() => phone.getByLabel('E-mail').inputValue()).toBe(NEW_EMAIL);
   await tablet.reload();
   await heading(tablet, 'Entre de novo').waitFor();
 });

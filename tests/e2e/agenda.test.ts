@@ -29,7 +29,7 @@ const nextWeek = (page: Page) => page.getByRole('button', { name: 'Próxima sema
 
 test('a time planned by the coach is confirmed by the student, moved, and stands on both clocks', async () => {
   await goTo(coach, '/app/agenda');
-  await coach.getByRole('button', { name: 'Marcar' }).click();
+  await coach.getByRole('button', { name: 'Marcar', exact: true }).click();
   const sheet = coach.getByRole('dialog', { name: 'Marcar horário' });
   await sheet.getByLabel('Hora').fill('15:00');
   for (const day of ['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom']) {
@@ -54,7 +54,12 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   await goTo(student, '/app/agenda');
   // Around midnight the two are on different days, and at times in different weeks.
   const planning = await week(coach).innerText();
-  while ((await week(student).innerText()) !== planning) await nextWeek(student).click();
+  for (;;) {
+    const shown = await week(student).innerText();
+    if (shown === planning) break;
+    await nextWeek(student).click();
+    await expect.poll(() => week(student).innerText()).not.toBe(shown);
+  }
   const first = student.getByRole('button', { name: /Carla/ }).first();
   await first.getByText(/^1[89]:00$/).waitFor();
   await first.click();
@@ -65,6 +70,7 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
 
   // Reopening the agenda loads it again.
   await goTo(coach, '/app/profile');
+  await coach.getByRole('heading', { level: 1, name: 'Carla' }).waitFor();
   await goTo(coach, '/app/agenda');
   await nextWeek(coach).click();
   await planned
@@ -80,7 +86,7 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
 });
 
 test('a time that is taken is said before it is planned, and both stand in the list', async () => {
-  await coach.getByRole('button', { name: 'Marcar' }).click();
+  await coach.getByRole('button', { name: 'Marcar', exact: true }).click();
   const sheet = coach.getByRole('dialog', { name: 'Marcar horário' });
   const plan = sheet.getByRole('button', { name: 'Marcar', exact: true });
   const day = sheet.getByRole('textbox', { name: 'Dia' });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { axeInBothThemes } from './axe-steps';
-import { button, complaints, device, page, signedIn } from './opened';
+import { button, complaints, device, page, signedIn, undo } from './opened';
 import { goTo } from './person-steps';
 
 const EMAIL = 'bia.medidas@example.com';
@@ -14,13 +14,6 @@ beforeAll(async () => {
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const goals = () => page.getByRole('list', { name: 'Metas', exact: true });
-
-const undo = (what: string | RegExp) =>
-  page
-    .getByRole('region', { name: 'Avisos' })
-    .getByText(what)
-    .locator('xpath=..')
-    .getByRole('button', { name: 'Desfazer' });
 
 /** The rows of the comparison as texts with ordinary spaces. */
 const rows = async () =>
@@ -59,23 +52,25 @@ test('without network: two assessments stand side by side, in words and in a tab
       '12 semanas entre 3 de março de 2025 e 26 de maio de 2025: −2,4\u00a0kg e −3\u00a0cm',
     )
     .waitFor();
-  expect(await rows()).toEqual([
-    'Medida 03/03/2025 26/05/2025 Diferença',
-    'Composição',
-    'Peso kg 80,0 77,6 −2,4 kg',
-    'Circunferências',
-    'Cintura cm 90,0 87,0 −3 cm',
-  ]);
+  await expect
+    .poll(rows)
+    .toEqual([
+      'Medida 03/03/2025 26/05/2025 Diferença',
+      'Composição',
+      'Peso kg 80,0 77,6 −2,4 kg',
+      'Circunferências',
+      'Cintura cm 90,0 87,0 −3 cm',
+    ]);
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 780 });
-  expect(await sideways()).toBe(0);
+  await expect.poll(sideways).toBe(0);
   await page.setViewportSize({ width: 360, height: 780 });
 });
 
 test('on paper, alone or together: neither title nor address tells of the body', async () => {
   await link('Imprimir comparação').click();
   await page.getByRole('heading', { level: 2, name: 'Bia Ramos' }).waitFor();
-  expect(await rows()).toContain('Cintura cm 90,0 87,0 −3 cm');
+  await expect.poll(rows).toContain('Cintura cm 90,0 87,0 −3 cm');
   await link('Voltar à comparação').click();
   await link('Voltar para Corpo').click();
   await page.getByRole('list', { name: 'Avaliações físicas' }).getByRole('link').first().click();

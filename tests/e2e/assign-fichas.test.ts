@@ -47,8 +47,11 @@ test('a spreadsheet with two fichas becomes a draft for a student and a model', 
     ),
   });
   await page.getByRole('heading', { name: '2 fichas no texto' }).waitFor();
-  const [first, second] = await page.getByLabel('Para quem').all();
-  expect([await first?.inputValue(), await second?.inputValue()]).toEqual([student, '']);
+  const chosen = () =>
+    page
+      .getByLabel('Para quem')
+      .evaluateAll((all: HTMLSelectElement[]) => all.map(({ value }) => value));
+  await expect.poll(chosen).toEqual([student, '']);
   expect(await layoutFaults(page)).toEqual([]);
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Guardar 2 fichas' }).click();

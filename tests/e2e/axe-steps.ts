@@ -67,15 +67,11 @@ export async function violationsOn(
   return violations;
 }
 
-interface Look {
-  readonly findings: unknown[];
-  /** Whether something started to change meanwhile, such as a toast or a pressed row. */
-  readonly moved: boolean;
-}
-
-async function look(page: Page, rules?: readonly string[]): Promise<Look> {
-  // A colour in transition between themes belongs to neither; only loaders run for ever.
-  // Transitions in a closed part wait until it opens.
+/**
+ * Waits until nothing moves: a colour in transition between themes belongs to neither. Loaders run
+ * for ever, and transitions in a closed part wait until it opens.
+ */
+export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -83,6 +79,16 @@ async function look(page: Page, rules?: readonly string[]): Promise<Look> {
       return isHidden || effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
     }),
   );
+}
+
+interface Look {
+  readonly findings: unknown[];
+  /** Whether something started to change meanwhile, such as a toast or a pressed row. */
+  readonly moved: boolean;
+}
+
+async function look(page: Page, rules?: readonly string[]): Promise<Look> {
+  await untilStill(page);
   const moves = await page.evaluateHandle(() => {
     const begun: string[] = [];
     for (const type of ['animationstart', 'transitionrun']) {

@@ -50,7 +50,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
   test('nothing is kept before they agree, and "agora não" leaves no trace', async () => {
     await page.goto('/app/body?log=1');
     await sheet('Guardar dados do corpo?').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(await findings()).toEqual([]);
     await button('Agora não').click();
     await page.getByRole('heading', { name: 'Nenhuma pesagem ainda' }).waitFor();
@@ -61,7 +61,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
   test('agreed to, the weight goes in at once, with comma or dot', async () => {
     await page.goto('/app/body?log=1');
     await button('Concordo em guardar').click();
-    await weight().waitFor();
+    await weight().and(page.locator(':focus')).waitFor();
     await page.keyboard.type('8.02');
     await button('Registrar').click();
     await page.getByText(`Digite um peso de 20 a 400${NBSP}kg`).waitFor();
@@ -73,8 +73,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
 
   test('the shortcut comes with the last weight: one tap keeps it, without network too', async () => {
     await page.goto('/app/body?log=1');
-    await weight().waitFor();
-    expect(await weight().inputValue()).toBe('80,25');
+    await expect.poll(() => weight().inputValue()).toBe('80,25');
     expect(await findings()).toEqual([]);
     await goOffline(page, ['records']);
     await button('Ontem').click();
@@ -85,7 +84,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await page.getByText('Estável em 1 dia', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Sem conexão/ }).waitFor();
     await page.setViewportSize({ width: 320, height: 780 });
-    expect(await sideways()).toBe(0);
+    await expect.poll(sideways).toBe(0);
     await page.setViewportSize({ width: 360, height: 780 });
     await device.setOffline(false);
   });
@@ -117,7 +116,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
     expect(await findings()).toEqual([]);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 780 });
-      expect(await sideways()).toBe(0);
+      await expect.poll(sideways).toBe(0);
     }
     const [chart, beside] = [
       await page.getByRole('region', { name: 'Evolução' }).boundingBox(),
@@ -164,12 +163,11 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await page.getByText(/^Guardado neste aparelho/).waitFor();
     expect(await findings()).toEqual([]);
     await page.reload();
-    await field('Abdominal').waitFor();
-    expect(await field('Abdominal').inputValue()).toBe('25');
+    await expect.poll(() => field('Abdominal').inputValue()).toBe('25');
     await skinfolds().getByRole('textbox', { name: 'Coxa' }).fill('20');
     await skinfolds().getByText('17,9% de gordura').waitFor();
     await page.setViewportSize({ width: 320, height: 780 });
-    expect(await sideways()).toBe(0);
+    await expect.poll(sideways).toBe(0);
     await page.setViewportSize({ width: 360, height: 780 });
     await button('Concluir').click();
     const fat = page.getByRole('region', { name: /^Gordura corporal/ });

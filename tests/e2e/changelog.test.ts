@@ -44,7 +44,7 @@ test('after an update the app says once that something changed, and leads there'
   await anEarlierBuildWasHere();
   await page.goto('/');
   await notice().waitFor();
-  expect(await told()).not.toContain('earlier');
+  await expect.poll(told).not.toContain('earlier');
   await page.getByRole('button', { name: 'O que mudou', exact: true }).click();
   await title(TITLE).waitFor();
   await notice().waitFor({ state: 'detached' });
@@ -62,6 +62,6 @@ test('never during a workout: it comes after it', async () => {
   expect(await told()).toContain('earlier');
   await discardRunning(page);
   await notice().waitFor();
-  expect(await told()).not.toContain('earlier');
+  await expect.poll(told).not.toContain('earlier');
   expect(complaints).toEqual([]);
 });

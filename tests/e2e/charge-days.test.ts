@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/local-day';
 import { madeChargesSchema } from '#protocol/charges/charges';
+import { ZONE } from '../harness/zone';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { app, browser, withApp } from './opened';
 import { createPerson, openDevice, openTab, signIn } from './person-steps';
 
 const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
-const ZONE = 'America/Sao_Paulo';
 
 /** The charge that was due yesterday. */
 let last = '';

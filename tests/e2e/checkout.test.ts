@@ -117,8 +117,9 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   await page.getByRole('img', { name: 'QR do Pix' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/payments/checkout');
   await tap('Copiar código');
-  const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(/^000201.*carla@example\.com.*5406220\.00.*6304[0-9A-F]{4}$/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^000201.*carla@example\.com.*5406220\.00.*6304[0-9A-F]{4}$/);
+  const code = await copied();
   expect(await axeInBothThemes(page)).toEqual([]);
 
   await untilWorkerControls(page);

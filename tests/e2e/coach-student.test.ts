@@ -186,6 +186,7 @@ test('a coach finds unread messages from the panel, and answers them in the list
   await goTo(student, '/app/messages');
   await student.getByRole('textbox', { name: /mensagem/i }).fill('Treino amanhã às 6?');
   await student.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await student.getByText('Treino amanhã às 6?').waitFor();
   await untilSent(student);
   await goTo(coach, '/app/panel');
   await coach.getByRole('link', { name: 'Mensagens: 1 não lida' }).click();

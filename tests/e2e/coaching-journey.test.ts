@@ -51,6 +51,9 @@ const change = (page: Page, list: string, text: RegExp) =>
 const typing = (day: string) =>
   coach.getByRole('combobox', { name: `Digitar exercício em ${day}` });
 
+/** The field takes the focus a moment after it is shown. */
+const untilTyping = (day: string) => typing(day).and(coach.locator(':focus')).waitFor();
+
 async function type(line: string) {
   await coach.keyboard.type(line);
   await coach.keyboard.press('Enter');
@@ -123,7 +126,7 @@ test('who is invited into a group signs up by the link, chooses what is shared a
 
   // The invitation is there again. Health data wait for a consent of their own.
   const scope = (name: RegExp) => student.getByRole('switch', { name });
-  expect(await scope(/^Ver os treinos/).isChecked()).toBe(true);
+  await expect.poll(() => scope(/^Ver os treinos/).isChecked()).toBe(true);
   await scope(/^Triagem e anamnese/).click();
   await student.getByRole('dialog').getByRole('button', { name: 'Concordo em guardar' }).click();
   await expect.poll(() => scope(/^Triagem e anamnese/).isChecked()).toBe(true);
@@ -142,23 +145,24 @@ test('who is invited into a group signs up by the link, chooses what is shared a
 test('a coach writes a ficha by typed lines, publishes it, and the student reads what changed', async () => {
   await toPrograms();
   await button(coach, 'Montar do zero').click();
-  await typing('Treino A').waitFor();
+  await untilTyping('Treino A');
   // Only the keyboard is used until the next day.
   await type('supino reto com barra 3x8-10 80 90s');
   await type('rosca direta com barra 3x10');
   await coach.getByRole('button', { name: new RegExp(`^${CURL}.*Mudar$`) }).waitFor();
   for (const day of ['Treino B', 'Treino C', 'Treino D']) {
     await button(coach, 'Novo dia').click();
-    await typing(day).waitFor();
+    await untilTyping(day);
     await type('leg press 45 3x12');
   }
   await coach.getByRole('region', { name: 'Treino D' }).getByText('3 × 12').waitFor();
   // Four days fit side by side, with the sets per muscle above them.
   await coach.getByRole('region', { name: 'Séries por músculo' }).getByText('Peito').waitFor();
-  const sideways = await coach.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBe(0);
+  const sideways = () =>
+    coach.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(sideways).toBe(0);
   await coach.getByRole('button', { name: new RegExp(`^${BENCH}.*Mudar$`) }).click();
   const asked = coach.getByRole('dialog', { name: BENCH });
   const reps = asked.getByRole('textbox', { name: 'Repetições' });
@@ -248,6 +252,7 @@ test('a workout with a pain, half of it offline, comes first in the panel, is re
   await finish(student);
   await button(student, 'Ombro').click();
   await student.getByText('Forte', { exact: true }).click();
+  await student.getByRole('radio', { name: 'Forte', checked: true }).waitFor();
   const workout = new URL(student.url()).pathname;
   await student.context().setOffline(false);
   await untilSent(student);
@@ -285,7 +290,7 @@ test('a workout with a pain, half of it offline, comes first in the panel, is re
 test('a change of a model goes to whom of a group uses it, keeps their own, and is taken back', async () => {
   await goTo(coach, '/app/programs/new');
   await button(coach, 'Em branco').click();
-  await typing('Treino A').waitFor();
+  await untilTyping('Treino A');
   await type('supino reto com barra 4x8-10');
   await type('rosca direta com barra 3x10');
   await coach.getByRole('button', { name: new RegExp(`^${CURL}.*Mudar$`) }).waitFor();

@@ -45,7 +45,7 @@ test('a set logged on the phone appears on the tablet without a tap', async () =
   await tablet.getByRole('heading', { level: 2, name: BENCH }).waitFor();
   await log(phone, 1, '82,5', '1 de 3');
   await reopener(tablet, 1).waitFor();
-  expect(await loadOf(tablet, 1)).toContain('82,5 quilos');
+  await expect.poll(() => loadOf(tablet, 1)).toContain('82,5 quilos');
 });
 
 test('two devices that train offline keep all their sets', async () => {
@@ -77,7 +77,7 @@ test('the removed exercise came back with the set of the other device, and says 
     await jump(page, SQUAT);
     await page.getByText('Voltou: outro aparelho ainda usava este exercício.').waitFor();
     await reopener(page, 1).waitFor();
-    expect(await loadOf(page, 1)).toContain('100 quilos');
+    await expect.poll(() => loadOf(page, 1)).toContain('100 quilos');
   });
 });
 
@@ -87,7 +87,7 @@ test('of a set logged on both, one is shown and the other offered, until one cho
     await row(page, 2)
       .getByText(/Outro aparelho registrou 60/)
       .waitFor();
-    expect(await loadOf(page, 2)).toContain('70 quilos');
+    await expect.poll(() => loadOf(page, 2)).toContain('70 quilos');
   });
   await row(phone, 2)
     .getByRole('button', { name: /^Usar 60/ })
@@ -95,7 +95,7 @@ test('of a set logged on both, one is shown and the other offered, until one cho
   await both(async (page) => {
     await page.getByText(/Outro aparelho registrou/).waitFor({ state: 'detached' });
     await expect.poll(() => loadOf(page, 2)).toContain('60 quilos');
-    expect(await loadOf(page, 3)).toContain('62,5 quilos');
+    await expect.poll(() => loadOf(page, 3)).toContain('62,5 quilos');
   });
 });
 

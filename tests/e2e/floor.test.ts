@@ -126,6 +126,7 @@ test('where somebody hurts, a swap on the floor spares it while they share that,
   await phone.getByRole('button', { name: 'Ombro', exact: true }).click();
   await phone.getByRole('button', { name: 'Concordo em guardar' }).click();
   await phone.getByText('Forte', { exact: true }).click();
+  await phone.getByRole('radio', { name: 'Forte', checked: true }).waitFor();
   await untilSent(phone);
 
   const bia = coach.getByRole('region', { name: 'Bia Alves' });
@@ -147,10 +148,14 @@ test('where somebody hurts, a swap on the floor spares it while they share that,
   await goTo(phone, '/app/coaches');
   const health = phone.getByRole('switch', { name: 'Triagem e anamnese' });
   const share = async (shared: boolean) => {
+    const changed = phone.waitForResponse(
+      (answer) => answer.request().method() !== 'GET' && answer.url().endsWith('/scopes'),
+    );
     await health.click();
+    expect((await changed).ok()).toBe(true);
     await expect.poll(() => health.isChecked()).toBe(shared);
-    await phone.getByText('Mudança feita').first().waitFor();
     await goTo(coach, '/app/students');
+    await coach.getByRole('heading', { level: 1, name: 'Seus alunos' }).waitFor();
     await goTo(coach, '/app/floor');
     await openSwap();
     await instead.or(leftOut).first().waitFor();

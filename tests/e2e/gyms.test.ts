@@ -4,7 +4,7 @@ import { layoutFaults } from './layout-faults';
 import { goOffline } from './offline-steps';
 import { button, complaints, page, sheet, signedUp } from './opened';
 import { goTo } from './person-steps';
-import { startEmpty } from './workout-steps';
+import { startEmpty, typeIntoKeypad } from './workout-steps';
 
 signedUp({ email: 'bia@example.com', name: 'Bia Ramos' }, { serviceWorkers: 'block' });
 
@@ -21,7 +21,9 @@ describe('a gym at home, with two plates of each weight', () => {
     await page.getByRole('textbox', { name: 'Nome' }).fill('Garagem');
     await button('Criar local').click();
     await page.getByRole('heading', { level: 1, name: 'Garagem' }).waitFor();
-    expect(await page.getByRole('switch', { name: 'Estou aqui' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('switch', { name: 'Estou aqui' }).isChecked())
+      .toBe(true);
   });
 
   test('takes what there really is, without network', async () => {
@@ -70,7 +72,7 @@ describe('a gym at home, with two plates of each weight', () => {
     await page.getByText('De cada lado: 10 + 5\u00a0kg').waitFor();
     expect(await page.getByText('não dá com estas anilhas').count()).toBe(0);
     await button(/^Carga: 42 quilos/).click();
-    await page.keyboard.type('30');
+    await typeIntoKeypad(page, '30');
     await button('Ver anilhas').click();
     await page
       .getByText('30\u00a0kg não dá com estas anilhas. O mais perto é 32\u00a0kg.')

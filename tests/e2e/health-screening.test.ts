@@ -29,7 +29,7 @@ test('without network: answers survive a reload, a yes asks for a term, and it i
   await page.getByText('2 de 7 respondidas · guardadas').waitFor();
   expect(await field('Data de nascimento').inputValue()).toBe('17/05/1990');
   await button('Concluir').click();
-  expect(await page.getByText('Falta responder').count()).toBe(5);
+  await expect.poll(() => page.getByText('Falta responder').count()).toBe(5);
   await say(/^No último mês/, 'Não');
   await say(/^Você perde o equilíbrio/, 'Não');
   await say(/nos ossos ou nas articulações/, 'Sim');

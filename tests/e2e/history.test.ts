@@ -108,7 +108,7 @@ describe('the past of one person, without a workout under way', () => {
     await goTo(page, '/app/history');
     await page.getByRole('searchbox').fill('ombro supino');
     await page.getByText('1 treino', { exact: true }).waitFor();
-    expect(await page.locator('mark').allInnerTexts()).toEqual(['ombro']);
+    await expect.poll(() => page.locator('mark').allInnerTexts()).toEqual(['ombro']);
     await page.waitForURL(/q=ombro/);
     expect(await axeFindings(page)).toEqual([]);
     await link(new RegExp(longDay(YESTERDAY))).click();

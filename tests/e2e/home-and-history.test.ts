@@ -252,11 +252,12 @@ describe('one person, from the first workout to the way out', () => {
     release();
     await heading(/Uma série/).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    const left = await page.evaluate(async () => ({
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      keys: Object.keys(localStorage).filter((key) => key.startsWith('anilha')),
-    }));
-    expect(left).toEqual({ databases: [], keys: [] });
+    const left = () =>
+      page.evaluate(async () => ({
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        keys: Object.keys(localStorage).filter((key) => key.startsWith('anilha')),
+      }));
+    await expect.poll(left).toEqual({ databases: [], keys: [] });
   });
 
   test('nothing was complained about on the way', () => {

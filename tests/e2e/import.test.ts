@@ -292,7 +292,7 @@ test('a file of everything is taken along, and an import is undone as one, also 
   await page.getByText('Os 25 treinos dela vão para a lixeira', { exact: false }).waitFor();
   await button('Desfazer importação').click();
   await heading('Importação desfeita');
-  expect(await historyLength()).toBe(0);
+  await expect.poll(historyLength).toBe(0);
 
   await goTo(page, '/app/import');
   await choose('anilha.anilha', packed);
@@ -415,8 +415,8 @@ test('a file that another app shares is read from the worker, once', async () =>
   await share('de outro app.csv', hevy(3));
   await page.getByText('de outro app.csv').waitFor();
   await heading('Treinos do Hevy');
-  expect(new URL(page.url()).search).toBe('');
-  expect(await sharedFiles()).toBe(false);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(sharedFiles).toBe(false);
 
   // Leaving before the file is read leaves nothing either.
   await page.evaluate(async () => {
@@ -428,7 +428,7 @@ test('a file that another app shares is read from the worker, once', async () =>
   await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
   await button('Sair deste aparelho').click();
   await heading(/Uma série/);
-  expect(await sharedFiles()).toBe(false);
+  await expect.poll(sharedFiles).toBe(false);
 });
 
 test('a share that finds no worker is answered by the server without keeping it', async () => {

@@ -56,15 +56,21 @@ const button = (on: Page, name: string) => on.getByRole('button', { name, exact:
 const suggestion = (on: Page) => on.getByRole('heading', { name: 'Instale a Anilha' });
 const persistAsked = () => page.locator('html').getAttribute('data-persist-asked');
 
-/** Simulates Chromium's event with an answer to the prompt, which no test can press. */
-async function offerPrompt(outcome: 'accepted' | 'dismissed'): Promise<void> {
-  await page.evaluate((answer) => {
+/**
+ * Simulates Chromium's event with an answer to the prompt, which no test can press. Resolves with
+ * whether the app holds it.
+ */
+function offerPrompt(outcome: 'accepted' | 'dismissed'): Promise<boolean> {
+  return page.evaluate((answer) => {
     const prompt = async () => ({ outcome: answer });
-    dispatchEvent(
-      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
-    );
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    return !dispatchEvent(Object.assign(event, { prompt }));
   }, outcome);
 }
+
+/** The part that holds the prompt may load after the screen. */
+const untilOfferHeld = (outcome: 'accepted' | 'dismissed') =>
+  expect.poll(() => offerPrompt(outcome)).toBe(true);
 
 test('Chromium finds nothing that keeps the app from being installed', async () => {
   await untilWorkerControls(page);
@@ -92,9 +98,9 @@ describe('a browser with a prompt', () => {
 
   test('is asked once the workout is saved: for the icon, and to keep the data', async () => {
     await finish(page);
-    await offerPrompt('dismissed');
     await expect.poll(persistAsked).toBe('yes');
     await goTo(page, '/');
+    await untilOfferHeld('dismissed');
     await suggestion(page).waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
     await button(page, 'Agora não').click();
@@ -105,7 +111,7 @@ describe('a browser with a prompt', () => {
     await untilSent(page);
     await page.goto('/');
     await button(page, 'Repetir treino').waitFor();
-    await offerPrompt('accepted');
+    await untilOfferHeld('accepted');
     expect(await suggestion(page).count()).toBe(0);
     await goTo(page, '/app/profile');
     await page.getByText('Dados guardados').waitFor();

@@ -7,7 +7,7 @@ import { type BuiltServer, startServer } from '../harness/built-server';
 import { type KillableChromium, openProfile } from '../harness/killable-chromium';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { fillSignUp, PASSWORD } from './entry-steps';
-import { typeFirstLoad } from './workout-steps';
+import { logTyped, typeFirstLoad } from './workout-steps';
 
 const EMAIL = 'ana.jornada@example.com';
 let server: BuiltServer;
@@ -70,9 +70,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
 
   // Four sets with network; the load is typed once and reused.
   await addExercise(page, 'Adicionar exercício', 'Supino reto com barra');
-  await page.getByRole('button', { name: /^Carga.*Digitar$/ }).click();
-  for (const key of '82,5') await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
+  await logTyped(page, '82,5');
   await page.getByRole('button', { name: 'Série', exact: true }).click();
   await logSets(page, 2, 4, 4);
   await page.getByText('4 de 4 séries').first().waitFor();

@@ -43,10 +43,9 @@ describe('by keyboard', () => {
       .poll(() => kit.page.getByRole('group', { name: 'Carga' }).textContent())
       .toBe(shown);
     await expect.poll(() => kit.page.locator('dialog').count()).toBe(0);
-    const focused = await kit.page.evaluate(() =>
-      document.activeElement?.getAttribute('aria-label'),
-    );
-    expect(focused).toContain('Digitar outra');
+    await expect
+      .poll(() => kit.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toContain('Digitar outra');
   });
 
   it('the keypad steps with the arrows and erases', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OF_COLOUR, violationsOn } from './axe-steps';
+import { OF_COLOUR, untilStill, violationsOn } from './axe-steps';
 import { kitInChromium } from './kit-steps';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,16 +10,20 @@ const kit = kitInChromium();
 const { openKit, button } = kit;
 
 /** All axe rules in the dark theme, and those about colours in the other. */
-const axeIn = (theme: string, within?: string) =>
-  violationsOn(kit.page, { within, rules: theme === 'dark' ? undefined : OF_COLOUR });
+async function axeIn(theme: string, within?: string) {
+  await untilStill(kit.page);
+  return violationsOn(kit.page, { within, rules: theme === 'dark' ? undefined : OF_COLOUR });
+}
 
-/** Applies a theme, and waits until all colour transitions have ended. */
 async function wear(theme: string) {
-  await kit.page.evaluate(async (name) => {
+  await kit.page.evaluate((name) => {
     document.documentElement.className = `${name} font-inter`;
-    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
   }, theme);
 }
+
+/** Charts adapt to the window a frame after a change of its size. */
+const untilWide = (width: number) =>
+  expect.poll(() => kit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
 describe('axe finds nothing', () => {
   it.each(['dark', 'light'])('in the %s theme', async (theme) => {
@@ -47,7 +51,7 @@ describe('axe finds nothing', () => {
         await kit.page.evaluate((percent) => {
           document.documentElement.style.fontSize = percent;
         }, size);
-        expect(await kit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await untilWide(320);
       }
     },
   );
@@ -71,7 +75,7 @@ describe('the frames', () => {
       for (const theme of ['dark', 'light']) {
         await wear(theme);
         expect(await axeIn(theme)).toEqual([]);
-        expect(await kit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await untilWide(width);
       }
     }
   });
@@ -83,7 +87,7 @@ describe('the frames', () => {
     const box = await link.boundingBox();
     expect(box?.y).toBeGreaterThan(700);
     await kit.page.setViewportSize({ width: 1280, height: 800 });
-    expect((await link.boundingBox())?.x).toBeLessThan(220);
+    await expect.poll(async () => (await link.boundingBox())?.x).toBeLessThan(220);
     expect(await link.getAttribute('aria-current')).toBe('page');
     await kit.page.keyboard.press('Tab');
     await kit.page.keyboard.press('Enter');
@@ -95,7 +99,7 @@ describe('nothing is cut off', () => {
   it.each([320, 360, 1280])('at %i px the page does not scroll sideways', async (width) => {
     await kit.page.setViewportSize({ width, height: 780 });
     await openKit();
-    expect(await kit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await untilWide(width);
   });
 
   it('nor with the text doubled at 320 px', async () => {
@@ -104,7 +108,7 @@ describe('nothing is cut off', () => {
     await kit.page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await kit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await untilWide(320);
   });
 });
 
@@ -177,11 +181,11 @@ describe('theme and font while the page is open', () => {
     await choose('vite-ui-theme', 'system');
     await choose('font', 'manrope');
     await expect.poll(classes).toEqual(['font-manrope', 'light']);
-    expect(await barColours()).toEqual(['#f8f5f1']);
+    await expect.poll(barColours).toEqual(['#f8f5f1']);
 
     await kit.page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(classes).toEqual(['dark', 'font-manrope']);
-    expect(await barColours()).toEqual(['#100e0c']);
+    await expect.poll(barColours).toEqual(['#100e0c']);
 
     await choose('vite-ui-theme', 'light');
     await choose('font', 'system');

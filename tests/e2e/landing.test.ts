@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { violationsOn } from './axe-steps';
+import { changeTheme, untilStill, violationsOn } from './axe-steps';
 import { app, browser, withApp } from './opened';
 import { openDevice } from './person-steps';
 
@@ -91,7 +91,7 @@ describe('the demonstration', () => {
     await demo(page).getByRole('timer').waitFor();
     await demo(page).getByRole('button', { name: 'Desfazer' }).click();
     await disc(page, 3).waitFor();
-    expect(await demo(page).getByRole('timer').count()).toBe(0);
+    await demo(page).getByRole('timer').waitFor({ state: 'detached' });
     await pill(page, 'Tudo salvo');
 
     await page.getByRole('switch', { name: 'Sem internet' }).check();
@@ -118,8 +118,8 @@ describe('the demonstration', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/');
     const asked = page.waitForRequest('**/assets/page-demo-*.js');
+    await page.goto('/');
     await disc(page, 3).click();
     await asked;
     expect(await page.getByText('Série 3 registrada').count()).toBe(0);
@@ -188,7 +188,7 @@ describe('who is signed in', () => {
     const first = page.waitForResponse(`${app.url}/`);
     await arrive(() => page.goto('/'));
     expect((await first).fromServiceWorker()).toBe(false);
-    expect(await page.title()).toBe('Hoje · Anilha');
+    await expect.poll(() => page.title()).toBe('Hoje · Anilha');
     await untilWorkerControls(page);
     const second = page.waitForResponse(`${app.url}/`);
     await arrive(() => page.reload());
@@ -226,17 +226,9 @@ test('axe finds nothing in the used demonstration, in both themes', async () => 
   await page.goto('/');
   await disc(page, 3).click();
   await logged(page, 3);
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      localStorage.setItem('vite-ui-theme', name);
-      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
-    }, theme);
-    await page.locator(`html.${theme}`).waitFor();
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-    );
+  for (const theme of ['dark', 'light'] as const) {
+    await changeTheme(page, theme);
+    await untilStill(page);
     // The rest of the page is tested with all other routes.
     const violations = await violationsOn(page, { within: '#demonstracao' });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -55,13 +55,24 @@ async function onlyLater(tab: Page, limits: readonly number[]): Promise<void> {
   }, limits);
 }
 
+interface Start {
+  /** Limits of time that pass at the page's event `late`. */
+  readonly late?: readonly number[];
+  /** Replaces the stored screen once no page is open that could store its own. */
+  readonly kept?: string;
+}
+
 /** Starts offline as from the phone's home screen, records what is shown, and presses a control. */
-async function startAgain(press: string | null, late: readonly number[] = []): Promise<Page> {
+async function startAgain(press: string | null, { late = [], kept }: Start = {}): Promise<Page> {
   await device.setOffline(true);
   await page.close();
   const tab = await openTab(device);
   await beInNoHurry(tab);
   await onlyLater(tab, late);
+  if (kept !== undefined) {
+    const put = [UNDER_WAY_KEY, kept] as const;
+    await tab.addInitScript(([key, text]) => localStorage.setItem(key, text), put);
+  }
   await tab.addInitScript((start) => {
     const watch = new MutationObserver(() => {
       const picture = document.querySelector('#snapshot');
@@ -79,6 +90,10 @@ async function startAgain(press: string | null, late: readonly number[] = []): P
   return tab;
 }
 
+/** Waits until the presses on the picture were repeated or dropped. */
+const pictureGone = (tab: Page) => tab.locator('#snapshot').waitFor({ state: 'detached' });
+const LIMITS: readonly number[] = [LONGEST_MS, MISSING_MS];
+
 const shown = (tab: Page) =>
   tab.evaluate(() =>
     performance
@@ -90,19 +105,18 @@ const shown = (tab: Page) =>
 describe('a start into the workout under way', () => {
   test('shows what was on the screen, and a press there counts', async () => {
     await untilKept('Concluir série 1 de 3');
-    const tab = await startAgain('Concluir série 1 de 3');
+    const tab = await startAgain('Concluir série 1 de 3', { late: LIMITS });
     await reopener(tab, 1).waitFor();
     await disc(tab, 2, 3).waitFor();
     expect(await shown(tab)).toEqual(['shown, its time hidden']);
-    expect(await tab.locator('#snapshot').count()).toBe(0);
+    await pictureGone(tab);
     await tab.reload();
     await reopener(tab, 1).waitFor();
   });
 
   test('repeats a press once, also when its limits of time pass later', async () => {
     await untilKept('Concluir série 1 de 3');
-    const limits: readonly number[] = [LONGEST_MS, MISSING_MS];
-    const tab = await startAgain('Concluir$', limits);
+    const tab = await startAgain('Concluir$', { late: LIMITS });
     await tab.getByRole('button', { name: 'Continuar treinando' }).click();
     await tab.evaluate(() => dispatchEvent(new Event('late')));
     await disc(tab, 1, 3).click();
@@ -111,24 +125,20 @@ describe('a start into the workout under way', () => {
 
   test('drops a press on what has become something else', async () => {
     await untilKept('Concluir série 1 de 3');
-    await page.evaluate((key) => {
-      const kept = localStorage.getItem(key) ?? '';
-      localStorage.setItem(key, kept.replaceAll('Concluir série 1 de 3', 'Concluir série 1 de 2'));
-    }, UNDER_WAY_KEY);
-    const tab = await startAgain('Concluir série 1 de 2');
+    const kept = (await stored(page)).replaceAll('Concluir série 1 de 3', 'Concluir série 1 de 2');
+    const tab = await startAgain('Concluir série 1 de 2', { kept });
     await disc(tab, 1, 3).waitFor();
+    await pictureGone(tab);
     expect(await shown(tab)).toHaveLength(1);
     expect(await reopener(tab, 1).count()).toBe(0);
   });
 
   test('drops a press on the same set of what has become another exercise', async () => {
     await untilKept('Concluir série 1 de 3');
-    await page.evaluate((key) => {
-      const kept = localStorage.getItem(key) ?? '';
-      localStorage.setItem(key, kept.replaceAll('Supino', 'Mergulho'));
-    }, UNDER_WAY_KEY);
-    const tab = await startAgain('Concluir série 1 de 3');
+    const kept = (await stored(page)).replaceAll('Supino', 'Mergulho');
+    const tab = await startAgain('Concluir série 1 de 3', { kept });
     await disc(tab, 1, 3).waitFor();
+    await pictureGone(tab);
     expect(await shown(tab)).toHaveLength(1);
     expect(await reopener(tab, 1).count()).toBe(0);
   });
@@ -144,9 +154,7 @@ describe('a start into the workout under way', () => {
     ];
     for (const other of others) {
       expect(other).not.toBe(kept);
-      const put = [UNDER_WAY_KEY, other] as const;
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), put);
-      page = await startAgain(null);
+      page = await startAgain(null, { kept: other });
       await disc(page, 1, 3).waitFor();
       expect(await shown(page)).toEqual([]);
     }

@@ -74,7 +74,7 @@ test('who logs a set is not poked for it; the other device is, by space and rev 
   await reopener(tablet.page, 1).waitFor();
   await disc(tablet.page, 2, 3).click();
   await reopener(phone.page, 2).waitFor();
-  expect(phone.pokes.length - before).toBe(1);
+  await expect.poll(() => phone.pokes.length - before).toBe(1);
   const poke: unknown = JSON.parse(phone.pokes.at(-1) ?? 'null');
   expect(poke).toEqual({ space: expect.stringMatching(/^u:/), rev: expect.any(Number) });
 });

@@ -206,5 +206,5 @@ test('a device that is turned off here gets no more', async () => {
   await goTo(page, '/app/settings/notifications');
   await here().click();
   await page.getByText('Nenhum aparelho seu recebe avisos.').waitFor();
-  expect(await here().isChecked()).toBe(false);
+  await expect.poll(() => here().isChecked()).toBe(false);
 });

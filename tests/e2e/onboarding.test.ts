@@ -34,7 +34,8 @@ async function newcomer(): Promise<void> {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const isChosen = (name: string | RegExp) => button(name).getAttribute('aria-pressed');
+const untilChosen = (name: string | RegExp) =>
+  expect.poll(() => button(name).getAttribute('aria-pressed')).toBe('true');
 
 /** The heading of every step, in order. */
 const ASKED = [
@@ -64,10 +65,10 @@ describe('without network, once the app is there', () => {
     await tap('4 dias', 'Com o que você treina?');
     await page.goBack();
     await heading('Quantos dias por semana?');
-    expect(await isChosen('4 dias')).toBe('true');
+    await untilChosen('4 dias');
     await page.goBack();
     await heading('Há quanto tempo você treina?');
-    expect(await isChosen(/^Há mais de um ano/)).toBe('true');
+    await untilChosen(/^Há mais de um ano/);
     await page.goForward();
     await page.goForward();
     await heading('Com o que você treina?');

@@ -82,4 +82,8 @@ export function signedIn(
 export const button = (name: string | RegExp, on = page) =>
   on.getByRole('button', { name, exact: typeof name === 'string' });
 export const sheet = (name: string) => page.getByRole('dialog', { name });
-export const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+export const toast = (text: string | RegExp) =>
+  page.getByRole('region', { name: 'Avisos' }).getByText(text);
+/** The button in a toast, because several may be shown. */
+export const undo = (text: string | RegExp) =>
+  toast(text).locator('xpath=..').getByRole('button', { name: 'Desfazer' });

@@ -67,9 +67,11 @@ test('twenty students are reviewed by the keyboard in at most forty actions', as
   for (let left = 10; left > 0; left -= 1) {
     // The first row must be selected; after that the next one replaces the reviewed student.
     if (left === 10) await press('j');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe(`Pessoa ${String.fromCharCode(65 + 10 - left)}`);
+    const untilSelected = () =>
+      expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe(`Pessoa ${String.fromCharCode(65 + 10 - left)}`);
+    await untilSelected();
     if (left > 6) {
       await press('m');
       await page.waitForURL('**/messages');
@@ -77,6 +79,7 @@ test('twenty students are reviewed by the keyboard in at most forty actions', as
       await page.goBack();
       await expect.poll(() => rows().count()).toBe(left);
       await press('j');
+      await untilSelected();
       await press('r');
     } else await press('r');
     await expect.poll(() => rows().count()).toBe(left - 1);

@@ -89,7 +89,9 @@ test('a photo is kept after the consent: upright, smaller, and with nothing of i
   await untilNamed(['Frente, 20 de agosto de 2026']);
 
   await tiles().first().click();
-  expect(await shownOf('Frente, 20 de agosto de 2026')).toEqual([1200, 1600, 'red', 'blue']);
+  await expect
+    .poll(() => shownOf('Frente, 20 de agosto de 2026'))
+    .toEqual([1200, 1600, 'red', 'blue']);
   await button('Opções da foto').click();
   const { name, bytes } = await download(() => button('Baixar').click());
   expect(name).toBe('2026-08-20-frente.jpg');
@@ -249,7 +251,9 @@ test('a withdrawal that is undone on the same screen gives them back as they wer
   await goTo(page, '/app/body/photos');
   await expect.poll(() => tiles().count()).toBe(3);
   await button(/^Abrir foto: Frente, 20 de agosto/).click();
-  expect(await shownOf('Frente, 20 de agosto de 2026')).toEqual([1200, 1600, 'red', 'blue']);
+  await expect
+    .poll(() => shownOf('Frente, 20 de agosto de 2026'))
+    .toEqual([1200, 1600, 'red', 'blue']);
   await button('Fechar').click();
 });
 
@@ -262,6 +266,6 @@ test('A1f: who signs out is told what is lost, may save it, and leaves nothing b
   expect(saved.bytes.length).toBe(zip.length);
   await button('Sair e apagar 3 fotos').click();
   await page.getByRole('heading', { level: 1, name: /Uma série/ }).waitFor();
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(complaints).toEqual([]);
 });

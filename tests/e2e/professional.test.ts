@@ -18,7 +18,7 @@ test('a professional says who they are step by step, half of it without network'
   await page.goto(ONBOARDING);
   await page.getByRole('link', { name: 'Começar' }).click();
   await step('Como você se apresenta?');
-  expect(await page.getByLabel('Nome na página').inputValue()).toBe('Ana Lima');
+  await expect.poll(() => page.getByLabel('Nome na página').inputValue()).toBe('Ana Lima');
   await goOn();
   await step('Qual é o seu CREF?');
   await goOffline(page, ['records']);
@@ -129,7 +129,7 @@ test('a page goes off the air also while its address is said anew', async () => 
   await sure.getByRole('button', { name: 'Tirar do ar' }).click();
   await page.getByText('Página fora do ar').first().waitFor();
   await page.getByRole('button', { name: 'Tirar do ar' }).waitFor({ state: 'detached' });
-  expect((await fetch(`${app.url}/public/ana-lima`)).status).toBe(404);
+  await expect.poll(async () => (await fetch(`${app.url}/public/ana-lima`)).status).toBe(404);
 });
 
 test('the administration is not there for who does not run the app', async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { programTemplates } from '#catalog/programs';
 import { unaccented } from '#domain/plain-text';
-import { goOffline } from './offline-steps';
+import { untilLoaded } from './offline-steps';
 import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab, untilSent } from './person-steps';
 import { disc } from './workout-steps';
@@ -75,7 +75,7 @@ test('a ficha is typed line by line, put in order, taken back, and there after a
   await page.keyboard.type('3x12');
   await page.keyboard.press('Enter');
   await button(page, new RegExp(`^${CURL}, 3 × 12`)).waitFor();
-  expect(await order(page, 'Treino A')).toEqual([BENCH, ROW, CURL]);
+  await expect.poll(() => order(page, 'Treino A')).toEqual([BENCH, ROW, CURL]);
 
   await button(page, `Mover ${CURL} para cima`).click();
   await expect.poll(() => order(page, 'Treino A')).toEqual([BENCH, CURL, ROW]);
@@ -92,7 +92,7 @@ test('a ficha is typed line by line, put in order, taken back, and there after a
   await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 40, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
-  expect(await order(page, 'Treino A')).toEqual([CURL, ROW]);
+  await expect.poll(() => order(page, 'Treino A')).toEqual([CURL, ROW]);
 
   await page.keyboard.press('Control+z');
   await expect.poll(() => order(page, 'Treino A')).toEqual([BENCH, CURL, ROW]);
@@ -100,7 +100,7 @@ test('a ficha is typed line by line, put in order, taken back, and there after a
   await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
   await page.reload();
   await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
-  expect(await order(page, 'Treino A')).toEqual([CURL, ROW]);
+  await expect.poll(() => order(page, 'Treino A')).toEqual([CURL, ROW]);
 });
 
 /** Adds a set to an exercise through its sheet. */
@@ -114,7 +114,8 @@ test('two tabs change different exercises without network, and both changes stay
   const other = await openTab(desk);
   await other.goto(new URL(editor.url()).pathname);
   await other.getByRole('button', { name: new RegExp(`^${ROW},.*Mudar$`) }).waitFor();
-  await goOffline(editor);
+  await Promise.all([editor, other].map((page) => untilLoaded(page)));
+  await desk.setOffline(true);
   await Promise.all([addSet(editor, CURL), addSet(other, ROW)]);
   for (const page of [editor, other]) {
     await button(page, new RegExp(`^${CURL}, 4 × 12`)).waitFor();
@@ -190,7 +191,7 @@ test('among many fichas one is found by its words, and nothing found says what t
   const problems = page.getByRole('list', { name: 'O que falta acertar' });
   await problems.getByText('“Puxada” não está entre os exercícios. Qual é?').waitFor();
   await problems.getByRole('button', { name: 'Puxada aberta na polia' }).tap();
-  expect(await text.inputValue()).toBe('## A\nPuxada aberta na polia 3x10 bem devagar');
+  await expect.poll(() => text.inputValue()).toBe('## A\nPuxada aberta na polia 3x10 bem devagar');
   await page.getByText('1 parte não entendida ficou como anotação').tap();
   await problems.getByText('“bem devagar” não foi entendido e ficou como anotação.').waitFor();
   await text.fill('semanas: 2\n\n## A\nSupino reto com barra 1x10 s2: 3x10');

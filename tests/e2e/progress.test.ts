@@ -51,9 +51,8 @@ describe('the summary of progress', () => {
     await choose('Séries');
     await page.getByText(/^Em média .*séries por semana; no máximo 4.séries/).waitFor();
     await page.getByRole('button', { name: 'Ver como tabela' }).first().click();
-    expect(
-      await page.getByRole('region', { name: 'Séries por semana' }).getByRole('row').count(),
-    ).toBe(13);
+    const rows = page.getByRole('region', { name: 'Séries por semana' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(13);
     await choose('Esforço');
     await page.getByText('Nenhum treino com PSE neste período').waitFor();
   });

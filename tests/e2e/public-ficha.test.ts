@@ -50,7 +50,7 @@ test('without network the sheet says what the short link needs, and the long one
   await openLinks();
   await shortLink().getByText('o link curto precisa de internet').waitFor();
   const long = ana.getByRole('textbox', { name: 'Endereço com a ficha dentro' });
-  expect(await long.inputValue()).toContain('/app/import#ficha=');
+  await expect.poll(() => long.inputValue()).toContain('/app/import#ficha=');
   expect(await axeInBothThemes(ana)).toEqual([]);
   expect(await layoutFaults(ana)).toEqual([]);
   // With network again, it loads without a tap.

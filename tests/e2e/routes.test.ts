@@ -106,13 +106,14 @@ describe('every route has a screen', () => {
       await heading(page).waitFor();
     }
     expect((await heading(page).innerText()).trim()).not.toBe('');
-    expect(await page.title()).toMatch(/^.+ · Anilha$/);
+    await expect.poll(() => page.title()).toMatch(/^.+ · Anilha$/);
     expect(await page.locator('#portal').innerHTML()).toBe('');
-    expect(new URL(page.url()).pathname).toBe(MOVED.get(path) ?? path);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(MOVED.get(path) ?? path);
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(sideways).toBe(0);
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -224,7 +225,7 @@ describe('authentication', () => {
     await page.context().clearCookies();
     await page.goto('/onboarding');
     await page.getByRole('heading', { level: 1, name: 'Entre de novo' }).waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('ana@example.com');
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('ana@example.com');
   });
 
   test('signing in and out in one tab reaches the others', async () => {

@@ -88,9 +88,7 @@ test('two steps: turned on by the app’s code, then asked for on another device
   await laptop.getByRole('alert').getByText('O código não confere', { exact: false }).waitFor();
   await laptop.getByLabel('Código do app').fill(right);
   await home(laptop);
-  expect(new URL(laptop.url()).pathname + new URL(laptop.url()).search).toBe(
-    '/app/history?muscle=chest',
-  );
+  await laptop.waitForURL('**/app/history?muscle=chest');
 
   const tablet = await withPassword(ANA);
   await button(tablet, 'Usar um código de recuperação').click();

@@ -36,14 +36,14 @@ beforeAll(async () => {
   // After an accidental tap closed it, it is still there.
   await page.keyboard.press('Escape');
   await button('Continuar o texto').click();
-  expect(await text.inputValue()).toBe(FICHA);
+  await expect.poll(() => text.inputValue()).toBe(FICHA);
   // It also survives a look elsewhere, and the app in the background.
   await goTo(page, '/app/exercises');
   await page.getByRole('searchbox').waitFor();
   await goTo(page, '/app/programs/new');
   await page.reload();
   await button('Continuar o texto').click();
-  expect(await text.inputValue()).toBe(FICHA);
+  await expect.poll(() => text.inputValue()).toBe(FICHA);
   await button('Criar ficha').click();
   // The first ficha becomes the active one.
   await page.getByText('É o próximo').waitFor();
@@ -122,7 +122,7 @@ test('a picture of it is made on the device, with and without the loads', async 
   await button('Compartilhar').click();
   const picture = page.getByRole('dialog').getByRole('img');
   await picture.waitFor();
-  expect(await picture.getAttribute('alt')).toMatch(/^A · Superiores, .*3 séries.*kg/);
+  await expect.poll(() => picture.getAttribute('alt')).toMatch(/^A · Superiores, .*3 séries.*kg/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button('Salvar imagem').click(),
@@ -162,13 +162,13 @@ test('with a painful shoulder, what loads it is left out of a swap, and can be s
   await sheet
     .getByText(/^5 exercícios que pegam o ombro ficaram de fora, pela dor anotada/)
     .waitFor();
-  expect(await instead.getByRole('button').count()).toBe(5);
+  await expect.poll(() => instead.getByRole('button').count()).toBe(5);
   expect(await instead.getByText('pega o ombro').count()).toBe(0);
   expect(await axeInBothThemes(page)).toEqual([]);
   await button('Ver mesmo assim').click();
   const leftOut = sheet.getByRole('list', { name: 'Ficaram de fora' }).getByRole('button');
   await leftOut.first().getByText('pega o ombro').waitFor();
-  expect(await leftOut.count()).toBe(5);
+  await expect.poll(() => leftOut.count()).toBe(5);
   // A search by name finds it too.
   await sheet.getByRole('searchbox').fill('supino inclinado com barra');
   await sheet.getByText(/^Peito · barra · pega o ombro$/).waitFor();

@@ -40,6 +40,7 @@ async function log(set: string): Promise<void> {
 test('a bi-set with sides goes round by itself, without network too, and rests where it should', async () => {
   await page.goto('/app/settings');
   await page.getByText('RIR', { exact: true }).click();
+  await page.getByRole('radio', { name: 'RIR', checked: true }).waitFor();
   await untilSent(page);
   await startEmpty(page);
   await addExercise(page, ROW);
@@ -151,7 +152,7 @@ test('a timed set waits for its start, can be called off, and ends by itself', a
   await tab.clock.runFor(32_000);
   await reopener(tab, 1).waitFor();
   const done = row(tab, 1).getByRole('button').first();
-  expect(await done.getAttribute('aria-label')).toContain('30 segundos. Feita');
+  await expect.poll(() => done.getAttribute('aria-label')).toContain('30 segundos. Feita');
   await clocked.close();
 });
 

@@ -78,7 +78,7 @@ describe('a deploy while two tabs are open', () => {
     await first.page.locator('html[data-build="B"]').waitFor();
     await chunkIs(first.page, 'B');
     expect([first.loads(), second.loads()]).toEqual([2, 1]);
-    expect(await takenOver(second.page)).toBe('yes');
+    await expect.poll(() => takenOver(second.page)).toBe('yes');
 
     // The other tab continues with its own build, also offline, until it is reopened.
     await context.setOffline(true);

@@ -52,7 +52,9 @@ describe('a start of the app', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Bom treino, Caio' }).waitFor();
     await atStart();
-    expect(await page.evaluate(() => localStorage.getItem('anilha.under-way'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('anilha.under-way')))
+      .toBeNull();
   });
 });
 

@@ -33,20 +33,21 @@ export async function addExercise(page: Page, name: string): Promise<void> {
   await page.getByText(name).first().waitFor();
 }
 
+/** Types into the open keypad once it has the focus, and not to the screen below. */
+export async function typeIntoKeypad(page: Page, text: string): Promise<void> {
+  await page.getByRole('dialog').locator('input:focus').waitFor();
+  await page.keyboard.type(text);
+}
+
 /** Types a load into the keypad and logs the set from there. */
 export async function logTyped(page: Page, load: string): Promise<void> {
   await page.getByRole('button', { name: /^Carga.*Digitar$/ }).click();
-  await page.keyboard.type(load);
-  await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
+  await typeFirstLoad(page, load);
 }
 
 /** Types the load of a first time into the keypad that the disc opened, and logs the set. */
 export async function typeFirstLoad(page: Page, load: string): Promise<void> {
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: /^Carga/ })
-    .waitFor();
-  await page.keyboard.type(load);
+  await typeIntoKeypad(page, load);
   await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
 }
 

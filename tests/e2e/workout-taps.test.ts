@@ -273,7 +273,7 @@ describe('tap budgets of the live screen', () => {
     await expect.poll(() => saidOn(page)).toContain(spoken);
     await notices.getByText('Recorde: 22,5 kg × 10').waitFor();
     const best = 'Recorde: maior carga, maior 1RM estimado e mais volume num treino';
-    expect(await first()).toContain(best);
+    await expect.poll(first).toContain(best);
 
     // An equal performance is no record.
     await disc(page, 2, 3).tap();
@@ -287,9 +287,9 @@ describe('tap budgets of the live screen', () => {
     }
     await sheet.getByRole('button', { name: 'Salvar correção' }).tap();
     await expect.poll(first).not.toContain('Recorde');
-    expect(await row(page, 2).getByRole('button').first().getAttribute('aria-label')).toContain(
-      'Recorde',
-    );
+    await expect
+      .poll(() => row(page, 2).getByRole('button').first().getAttribute('aria-label'))
+      .toContain('Recorde');
 
     await finish(page);
     const records = page.getByRole('region', { name: 'Recordes deste treino' });

@@ -5,9 +5,6 @@ import { layerFaults } from '../harness/engines/layer-faults';
 import { pressButton, see, seeNo } from '../harness/engines/steps';
 import { type KitServer, serveKit } from '../harness/kit-server';
 
-/** A limit for what hangs: short, because one wrong rule breaks every test of an engine. */
-const PATIENCE = { timeout: 10_000 };
-
 const WINDOWS = [
   [390, 844],
   [1280, 800],
@@ -41,7 +38,7 @@ eachEngine(ENGINES, (engine) => {
       await page.resize(width, height);
       await pressButton(page, opener);
       await see(page, { role: 'dialog', name: /./ });
-      await expect.poll(() => layerFaults(page, 'dialog:modal'), PATIENCE).toEqual([]);
+      await expect.poll(() => layerFaults(page, 'dialog:modal')).toEqual([]);
       await pressButton(page, out);
       await seeNo(page, { role: 'dialog', name: /./ });
     });
@@ -51,7 +48,7 @@ eachEngine(ENGINES, (engine) => {
       await page.resize(width, height);
       await pressButton(page, 'Abrir folha curta');
       await pressButton(page, 'Avisar');
-      await expect.poll(() => layerFaults(page, '[popover]'), PATIENCE).toEqual([]);
+      await expect.poll(() => layerFaults(page, '[popover]')).toEqual([]);
       await pressButton(page, 'Entendi');
       await pressButton(page, 'Concluir e salvar');
       await seeNo(page, { role: 'dialog', name: /./ });

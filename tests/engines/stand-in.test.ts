@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { UNDER_WAY_KEY } from '../../src/data/workouts/under-way';
+import { MISSING_MS } from '../../src/snapshot/snapshot';
 import { createPerson } from '../e2e/person-steps';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { eachEngine, engineBrowser, type TestBrowser } from '../harness/engines/each-engine';
@@ -55,7 +56,18 @@ async function showPicture(browser: TestBrowser, set: number): Promise<EnginePag
     await isOnPage(page, ':root:not(#left) script[type=module]');
     shown = (await page.run(() => document.querySelector('#snapshot') !== null)) === true;
   }
+  await page.run(beInNoHurry, MISSING_MS);
   return page;
+}
+
+/** Runs in the page: the limits of time of the picture, which a busy machine crosses, never pass. */
+function beInNoHurry(missing: number): void {
+  // While its script is held, the app has no timers.
+  const newest = Number(setTimeout(() => undefined));
+  for (let timer = 1; timer <= newest; timer += 1) clearTimeout(timer);
+  const usual = window.setTimeout.bind(window);
+  const patient = (work: TimerHandler, ms = 0) => (ms === missing ? 1 : usual(work, ms));
+  Object.assign(window, { setTimeout: patient });
 }
 
 eachEngine(ENGINES, (engine) => {

@@ -29,6 +29,9 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
+/** A limit for what hangs, not a measure. */
+const MAIL_MS = 45_000;
+
 type Served = Pick<RunningApp, 'open' | 'stop'>;
 
 interface Place {
@@ -66,7 +69,7 @@ export async function runApp(
         if (newest === undefined || all.length <= seen) throw new Error(`no mail to ${email}`);
         return newest;
       },
-      { timeout: 15_000 },
+      { timeout: MAIL_MS },
     );
   }
 

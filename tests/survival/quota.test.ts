@@ -107,7 +107,7 @@ test('C8a: without room nothing is lost, the screen says so, and all is well whe
 
   ({ page, room } = await open({ full: false, offline: true }));
   await reopener(page, 5).waitFor();
-  expect(await page.getByRole('button', { name: /^Reabrir série/ }).count()).toBe(5);
+  await expect.poll(() => page.getByRole('button', { name: /^Reabrir série/ }).count()).toBe(5);
   await browser?.context.setOffline(false);
   await untilSent(page);
   expect(await stored()).toEqual([1, 2, 3, 4, 5]);

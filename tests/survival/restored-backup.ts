@@ -147,6 +147,7 @@ async function publishMore(coach: Page, student: string): Promise<void> {
   await typing(coach).click();
   await coach.keyboard.type('prancha 3x30s');
   await coach.keyboard.press('Enter');
+  await coach.getByRole('button', { name: /^Prancha.*Mudar$/ }).waitFor();
   await publish(coach, 2);
 }
 

@@ -80,11 +80,15 @@ export async function createTrainee(
       () => true,
       () => false,
     );
-    if (!tapped && (await page.getByRole('dialog').count()) > 0) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }
+    if (!tapped) await leaveDialog();
     return tapped;
+  }
+
+  /** Closes what a busy machine was too slow to use. */
+  async function leaveDialog(): Promise<void> {
+    if ((await page.getByRole('dialog').count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   /** Types a load into the open keypad. */
@@ -93,8 +97,9 @@ export async function createTrainee(
     const typed = figure.fill(String(kilos), name === own ? {} : { timeout: GONE_MS });
     return typed.then(
       () => true,
-      (cause: unknown) => {
+      async (cause: unknown) => {
         if (name === own) throw cause;
+        await leaveDialog();
         return false;
       },
     );

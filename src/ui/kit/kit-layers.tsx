@@ -97,7 +97,10 @@ export function KitLayers() {
         <Button
           variant="quiet"
           onClick={() =>
-            notify.info('19 de 19 séries', { action: { label: 'Entendi', onAction: () => {} } })
+            notify.info('19 de 19 séries', {
+              action: { label: 'Entendi', onAction: () => {} },
+              duration: Number.POSITIVE_INFINITY,
+            })
           }
         >
           Avisar

@@ -151,7 +151,8 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
 }
 
 async function untilListening(port: number): Promise<void> {
-  for (let tried = 0; tried < 200; tried += 1) {
+  const end = Date.now() + CALL_MS;
+  while (Date.now() < end) {
     const signal = AbortSignal.timeout(CLOSE_MS);
     const answer = await fetch(`http://127.0.0.1:${port}/status`, { signal }).catch(() => null);
     if (answer?.ok) return;
