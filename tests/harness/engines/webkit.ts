@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
@@ -20,8 +21,9 @@ import { keyActions, namedKeyActions, pointerActions } from './webdriver-actions
 const BROWSER = join(import.meta.dirname, 'webkit-browser.py');
 const CALL_MS = 60_000;
 const CLOSE_MS = 10_000;
-/** WebKit stores localStorage half a second after a change, and the driver's end of a session kills it. */
-const STORED_MS = 1500;
+const BETWEEN_MS = 50;
+/** The files of localStorage, of which the newer changes are in the second one. */
+const STORED = /localstorage\.sqlite3(-wal)?$/;
 const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
@@ -131,6 +133,17 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
     picture: (file) => display.picture(file, ...size),
   };
 
+  /** WebKit stores localStorage some time after a change, and the end of a session kills it. */
+  async function untilStored(): Promise<void> {
+    const mark = `stored-${randomUUID()}`;
+    await page.run((key) => localStorage.setItem(key, ''), mark);
+    const end = Date.now() + CALL_MS;
+    while (!(await isStored(options.profile, mark))) {
+      if (Date.now() > end) throw new Error('WebKit did not store what the page holds');
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    }
+  }
+
   async function kill(): Promise<void> {
     driver.kill();
     await driver.ended;
@@ -140,7 +153,7 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
     page,
     takeComplaints: () => complaints.splice(0),
     async close() {
-      await new Promise((resolve) => setTimeout(resolve, STORED_MS));
+      await untilStored();
       const signal = AbortSignal.timeout(CLOSE_MS);
       const ended = fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE', signal });
       await ended.catch(() => undefined);
@@ -150,13 +163,20 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
   };
 }
 
+async function isStored(profile: string, mark: string): Promise<boolean> {
+  const names = await readdir(profile, { recursive: true });
+  const files = names.filter((name) => STORED.test(name)).map((name) => join(profile, name));
+  const texts = await Promise.all(files.map((file) => readFile(file).catch(() => Buffer.of())));
+  return texts.some((text) => text.includes(mark));
+}
+
 async function untilListening(port: number): Promise<void> {
   const end = Date.now() + CALL_MS;
   while (Date.now() < end) {
     const signal = AbortSignal.timeout(CLOSE_MS);
     const answer = await fetch(`http://127.0.0.1:${port}/status`, { signal }).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
   }
   throw new Error('WebKitWebDriver does not listen');
 }
