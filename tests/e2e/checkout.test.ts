@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localDay } from '#domain/local-day';
 import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
+import { madeInvitationSchema } from '#protocol/coaching/invitations';
 import { longDay } from '#words/format/day';
 import { closeProfiles, complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
@@ -161,23 +162,32 @@ const MESSENGERS = [
   'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
 ];
 
-test('every messenger gets who charges with a picture it accepts, and no amount', async () => {
+test('every messenger gets who sends a link with a picture it accepts, and no amount', async () => {
   const { address } = await charge(forBia(), 'Consultoria');
+  const form = { label: 'Bia', scopes: ['program', 'health'], uses: 1, days: 7 };
+  const made = v.parse(madeInvitationSchema, await coach.post('/api/coaching/invitations', form));
+  const links = [
+    [address, 'Cobrança de Carla'],
+    [`${server.url}/links/${made.token}`, 'Carla convidou você para treinar'],
+  ] as const;
   const robots = await (await fetch(`${server.url}/robots.txt`)).text();
   expect(robots).not.toContain('Disallow: /links/');
-  for (const agent of MESSENGERS) {
-    const headers = { 'user-agent': agent };
-    expect((await fetch(address, { headers, method: 'HEAD' })).status).toBe(200);
-    const answer = await fetch(address, { headers });
-    expect([agent, answer.status]).toEqual([agent, 200]);
-    const html = await answer.text();
-    expect(html).toContain('property="og:title" content="Cobrança de Carla"');
-    expect(html).not.toMatch(/220|Consultoria|Bia/);
-    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    const image = await fetch(picture, { headers });
-    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
-    // WhatsApp shows no picture above about 300 kB.
-    expect((await image.arrayBuffer()).byteLength).toBeLessThan(300_000);
+  for (const [link, title] of links) {
+    for (const agent of MESSENGERS) {
+      const headers = { 'user-agent': agent };
+      expect((await fetch(link, { headers, method: 'HEAD' })).status).toBe(200);
+      const answer = await fetch(link, { headers });
+      expect([agent, answer.status]).toEqual([agent, 200]);
+      const html = await answer.text();
+      expect(html).toContain(`property="og:title" content="${title}"`);
+      expect(html).toMatch(/property="og:description" content="[^"]{20,}"/);
+      expect(html).not.toMatch(/220|Consultoria|Bia|saúde|health/);
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      const image = await fetch(picture, { headers });
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+      // WhatsApp shows no picture above about 300 kB.
+      expect((await image.arrayBuffer()).byteLength).toBeLessThan(300_000);
+    }
   }
 });
 
