@@ -11,6 +11,21 @@ const AMBIGUOUS = /^(-?\d{1,3})([.,])(\d{3})(\s*(?:kgs?|lbs?)\.?)?$/i;
 /** The sign of an ambiguous cell is before at least three figures; most cells are shorter. */
 const isAmbiguous = (cell: string) => cell.length > 4 && AMBIGUOUS.test(cell);
 
+/** Indexes of the columns with an ambiguous cell. */
+function ambiguousColumns(rows: readonly Row[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let above: readonly string[] = [];
+  for (const { cells } of rows) {
+    for (let column = 0; column < cells.length; column += 1) {
+      const cell = cells[column] ?? '';
+      // Most cells repeat the one above.
+      if (cell.length > 4 && cell !== above[column] && isAmbiguous(cell.trim())) found.add(column);
+    }
+    above = cells;
+  }
+  return found;
+}
+
 const otherOf = (sign: Sign): Sign => (sign === ',' ? '.' : ',');
 
 /** The decimal sign that a figure shows; null for a whole or an ambiguous one. */
@@ -71,8 +86,9 @@ const figuresIn = (cells: readonly string[]) => (hasFigures(cells) ? cells : [])
 export function withPlainFigures(table: Table, otherwise: Sign): Table {
   const { rows, titles } = table;
   const columnAt = (index: number) => rows.map((row) => cellAt(row, index));
+  const doubtful = ambiguousColumns(rows);
   const ambiguous = titles.flatMap((title, index) => {
-    if (!rows.some((row) => isAmbiguous(cellAt(row, index)))) return [];
+    if (!doubtful.has(index)) return [];
     const cells = columnAt(index);
     return hasFigures(cells) ? { title, index, cells } : [];
   });

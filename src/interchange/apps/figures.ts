@@ -136,6 +136,37 @@ export function readEffort(
   return { set: { done: null }, note };
 }
 
+/** A reader of sets in rows. Rows that repeat the cells of the row above share its set. */
+export function createEffortReader(warnings: Warning[], zeroIsNone: boolean) {
+  let above: { readonly cells: SetCells; readonly effort: ReturnType<typeof readEffort> } | null =
+    null;
+  return (cells: SetCells, line: number): ReturnType<typeof readEffort> => {
+    if (above && isSame(above.cells, cells)) return above.effort;
+    const before = warnings.length;
+    const effort = readEffort(cells, line, warnings, zeroIsNone);
+    // Each row has its own warnings.
+    above = warnings.length === before ? { cells, effort } : null;
+    return effort;
+  };
+}
+
+/** A set of a kind; written out, because a spread for each row of a long file takes long. */
+export function setOf(
+  kind: SetKind | null,
+  { done, assisted }: Pick<ReadSet, 'done' | 'assisted'>,
+): ReadSet {
+  return assisted ? { kind: kind ?? 'normal', done, assisted } : { kind: kind ?? 'normal', done };
+}
+
+const isSame = (one: SetCells, other: SetCells) =>
+  one.load === other.load &&
+  one.reps === other.reps &&
+  one.seconds === other.seconds &&
+  one.distance === other.distance &&
+  one.rpe === other.rpe &&
+  one.loadUnit === other.loadUnit &&
+  one.distanceUnit === other.distanceUnit;
+
 /** RIR = 10 − RPE, in half steps; a figure that has no place on the scale becomes a note. */
 function readRpe(text: string, line: number, warnings: Warning[]) {
   if (text === '') return { rir: null, note: '' };

@@ -92,6 +92,11 @@ function splitOff(
   return { ...taken, sets: from.sets.splice(cut) };
 }
 
+/** Whether several exercises have the mark of a superset. */
+function isShared(exercises: readonly OpenExercise[], group: string | null): boolean {
+  return group !== null && exercises.filter((other) => other.group === group).length > 1;
+}
+
 export function createGathering(): Gathering {
   const all = new Map<string, OpenWorkout>();
   // The calls of a row name the same workout, and a row often that of the row above.
@@ -121,13 +126,9 @@ export function createGathering(): Gathering {
       const same = current?.name === name && current.group === group;
       if (!current || !same || order <= current.lastOrder) {
         const begun = current && same ? splitOff(current, begunBefore(current)) : null;
-        current = {
-          ...(begun ?? { sets: [], notes: [], rests: [] }),
-          name,
-          group,
-          lastOrder: Number.NaN,
-          lettered: 0,
-        };
+        const { sets, notes, rests } = begun ?? { sets: [], notes: [], rests: [] };
+        // Written out, because a spread of thirty thousand rows takes long.
+        current = { name, group, sets, notes, rests, lastOrder: Number.NaN, lettered: 0 };
         workout?.exercises.push(current);
       }
       if (!Number.isNaN(order)) {
@@ -158,7 +159,7 @@ export function createGathering(): Gathering {
         exercises: exercises.map(({ name, notes: own, group, rests, sets }) => ({
           name,
           note: own.map(({ value }) => value).join('\n'),
-          group: exercises.filter((other) => other.group === group).length > 1 ? group : null,
+          group: isShared(exercises, group) ? group : null,
           restSeconds: rests.at(-1)?.value ?? null,
           sets,
         })),

@@ -7,7 +7,7 @@ import {
   oncePerText,
   secondsBetween,
 } from './dates';
-import { readEffort, readFigure, readKind, type SetCells } from './figures';
+import { createEffortReader, readFigure, readKind, type SetCells, setOf } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
 import { cellAt, columnsOf, hasColumn, type Row, type Table, type TableReader } from './table';
@@ -43,7 +43,10 @@ function isHevy({ titles }: Table): boolean {
 /** A file may have columns for both units with one cell empty; the filled one counts. */
 function cellsOf(row: Row, column: Column, unit: LoadUnitName): SetCells {
   const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
-  const [kg, lb, km, mi] = [at('kg'), at('lb'), at('km'), at('mi')];
+  const kg = at('kg');
+  const lb = at('lb');
+  const km = at('km');
+  const mi = at('mi');
   return {
     load: kg || lb || at('weight'),
     loadUnit: kg !== '' ? 'kg' : lb !== '' ? 'lb' : unit,
@@ -71,25 +74,39 @@ function readHevy(
   const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
   const offsetOf = oncePerText(offsetFacts);
+  const effortOf = createEffortReader(warnings, false);
+  let above = { written: '', title: '', end: '', note: '', key: '' };
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
     const { line } = row;
-    const [written, title, exercise] = [at('start'), at('title'), at('exercise')];
+    const written = at('start');
+    const title = at('title');
+    const exercise = at('exercise');
     const start = readDate(written);
     if (!start || exercise === '') {
       const code = start ? 'exercise' : 'date';
       warnings.push({ line, code, text: start ? title : written });
       continue;
     }
-    const key = `${written}\n${title}`;
-    const end = readDate(at('end'));
-    gathering.workout(key, line, {
-      title,
-      start,
-      ...offsetOf(written),
-      durationSeconds: secondsBetween(start, end),
-      note: at('description'),
-    });
+    const end = at('end');
+    const note = at('description');
+    // Each row repeats the facts of its workout.
+    if (
+      written !== above.written ||
+      title !== above.title ||
+      end !== above.end ||
+      note !== above.note
+    ) {
+      above = { written, title, end, note, key: `${written}\n${title}` };
+      gathering.workout(above.key, line, {
+        title,
+        start,
+        ...offsetOf(written),
+        durationSeconds: secondsBetween(start, readDate(end)),
+        note,
+      });
+    }
+    const { key } = above;
     gathering.exercise(key, {
       name: exercise,
       note: at('note'),
@@ -99,9 +116,9 @@ function readHevy(
     const type = at('kind');
     const kind = readKind(type);
     if (kind === null) warnings.push({ line, code: 'kind', text: type });
-    const { set, note } = readEffort(cellsOf(row, column, unit), line, warnings, false);
-    gathering.set(key, { kind: kind ?? 'normal', ...set });
-    gathering.note(key, note);
+    const effort = effortOf(cellsOf(row, column, unit), line);
+    gathering.set(key, setOf(kind, effort.set));
+    gathering.note(key, effort.note);
   }
   return {
     source: 'hevy',

@@ -1,12 +1,13 @@
 import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes, offsetFacts } from './dates';
 import {
+  createEffortReader,
   type DistanceUnit,
   distanceUnitOf,
-  readEffort,
   readFigure,
   readKind,
   type SetCells,
+  setOf,
 } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
@@ -123,6 +124,7 @@ function readStrong(
   const unit = named ? inTitle : (chosen ?? guessed);
   const warnings: Warning[] = [];
   const gathering = createGathering();
+  const effortOf = createEffortReader(warnings, true);
   const dates = table.rows.map((row) => cellAt(row, column('date')));
   const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
@@ -172,8 +174,8 @@ function readStrong(
     if (is !== 'set') continue;
     const kind = readKind(pseudo);
     if (kind === null) warnings.push({ line, code: 'kind', text: at('order') });
-    const { set, note } = readEffort(cells, line, warnings, true);
-    gathering.set(key, { kind: kind ?? 'normal', ...set });
+    const { set, note } = effortOf(cells, line);
+    gathering.set(key, setOf(kind, set));
     gathering.note(key, note);
   }
   return {

@@ -8,6 +8,7 @@ import type {
   UnreadColumn,
   Warning,
 } from '../model';
+import { splitRows } from '../sheets/split-rows';
 import { FORMULA } from '../sheets/spreadsheet';
 
 /** A row with its line number in the file; a quoted cell may span several lines. */
@@ -90,9 +91,31 @@ function unescaped(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** Number of line breaks; few cells have any. */
-function breaksIn(cell: string): number {
-  return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
+/** An apostrophe that may be the first sign of a cell. */
+const ESCAPED = /(?:^|[\s",;|])'/;
+
+/** Few files have such cells; the others keep their rows. */
+function withoutApostrophes(rows: readonly Row[], content: string): readonly Row[] {
+  if (!ESCAPED.test(content)) return rows;
+  return rows.map((row) => ({ ...row, cells: row.cells.map(unescaped) }));
+}
+
+const breaksIn = (cell: string) => cell.split('\n').length - 1;
+
+/** The rows of a text with irregular quotes or line ends, and the lines of its unmatched quotes. */
+function parsedRows(content: string, delimiter: string, firstLine: number) {
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter });
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
+  const rows: Row[] = [];
+  const unmatched: number[] = [];
+  let line = firstLine;
+  for (const [index, cells] of data.entries()) {
+    if (broken.has(index)) unmatched.push(line);
+    rows.push({ line, cells });
+    line += 1;
+    for (const cell of cells) line += breaksIn(cell);
+  }
+  return { rows, unmatched };
 }
 
 /**
@@ -109,19 +132,13 @@ export function readTable(text: string, firstLine = 1): Table {
     line += 1;
   }
   const delimiter = delimiterOf(content.slice(0, LOOKED_AT));
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter });
-  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
-  const rows: Row[] = [];
-  const unmatched: number[] = [];
-  for (const [index, cells] of data.entries()) {
-    if (broken.has(index)) unmatched.push(line);
-    // Few rows have such a cell, so that almost all keep the list of the parser.
-    const isEscaped = cells.some((cell) => cell.startsWith("'"));
-    rows.push({ line, cells: isEscaped ? cells.map(unescaped) : cells });
-    line += 1;
-    for (const cell of cells) line += breaksIn(cell);
-  }
-  return tableOf(rows, { delimiter, firstLine, unmatched });
+  const regular = splitRows(content, delimiter, line);
+  const found = regular ? { rows: regular, unmatched: [] } : parsedRows(content, delimiter, line);
+  return tableOf(withoutApostrophes(found.rows, content), {
+    delimiter,
+    firstLine,
+    unmatched: found.unmatched,
+  });
 }
 
 /** The table of rows whose first filled one has the titles. */
@@ -129,7 +146,8 @@ export function tableOf(
   written: readonly Row[],
   { firstLine, ...facts }: Pick<Table, 'delimiter' | 'firstLine' | 'unmatched'>,
 ): Table {
-  const [header, ...rows] = written.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = written.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [header, rows] = [filled[0], filled.slice(1)];
   const titles = (header?.cells ?? []).map((title) => title.trim());
   return {
     titles: filledTitles(titles, rows),
@@ -168,11 +186,11 @@ export function columnsOf<Name extends string>(
   names: ColumnTitles<Name>,
 ): (name: Name) => number {
   const plain = titles.map(plainTitle);
-  const places = new Map<string, number>();
+  const places: Record<string, number> = {};
   for (const [name, options] of Object.entries<readonly string[]>(names)) {
-    places.set(name, options.map((option) => plain.indexOf(option)).find((at) => at >= 0) ?? -1);
+    places[name] = options.map((option) => plain.indexOf(option)).find((at) => at >= 0) ?? -1;
   }
-  return (name) => places.get(name) ?? -1;
+  return (name) => places[name] ?? -1;
 }
 
 /** Whether a table has any of the named columns. */

@@ -21,13 +21,14 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Words that some apps write separately and others together. */
-const JOINED: readonly (readonly [RegExp, string])[] = [
-  [/\bpush down\b/g, 'pushdown'],
-  [/\bpull down\b/g, 'pulldown'],
-  [/\bpull over\b/g, 'pullover'],
-  [/\bdead lift\b/g, 'deadlift'],
-  [/\bez bar\b/g, 'ezbar'],
-];
+const SEPARATE = /\b(push|pull|dead|ez) (down|over|lift|bar)\b/g;
+const TOGETHER = new Set(['pushdown', 'pulldown', 'pullover', 'deadlift', 'ezbar']);
+
+function withJoinedWords(text: string): string {
+  return text.replace(SEPARATE, (written, first: string, second: string) =>
+    TOGETHER.has(first + second) ? first + second : written,
+  );
+}
 
 const LITTLE = new Set(['the', 'with', 'and', 'on', 's']);
 
@@ -43,7 +44,7 @@ function singular(word: string): string {
  * "to" the order is preserved.
  */
 export function nameKey(name: string): string {
-  const plain = JOINED.reduce((text, [from, to]) => text.replace(from, to), searchable(name));
+  const plain = withJoinedWords(searchable(name));
   const words = plain
     .split(' ')
     .map(singular)
