@@ -200,6 +200,47 @@ describe('several fichas in one paste', () => {
   });
 });
 
+describe('what coaches write and the typed language has not', () => {
+  test.each([
+    ['A1) ', 'A2) ', 'B1) '],
+    ['A1. ', 'A2. ', 'B1. '],
+    ['A1 ', 'A2 ', 'B1 '],
+    ['- A1 - ', '- A2 - ', '- B1 - '],
+  ])('exercises of a superset are joined: %s%s%s', (first, second, other) => {
+    const { texts } = readPasted(
+      `Treino A\n${first}Supino reto 3x10\n${second}Remada curvada 3x10\n${other}Rosca direta 3x12`,
+    );
+    const { draft, problems } = parseProgram(texts[0] ?? '', find);
+    const groups = draft.days.flatMap((day) => day.exercises.map(({ group }) => group));
+    expect(problems).toEqual([]);
+    expect(groups).toEqual([expect.any(String), groups[0], null]);
+  });
+
+  test('a title of a day stays one, though it begins like a place in a superset', () => {
+    expect(readPasted('A1 - Peito\nSupino reto 3x10').texts).toEqual([
+      'A1 - Peito\nSupino reto 3x10',
+    ]);
+  });
+
+  test.each([
+    ['Leg press 45 4x12 placa 8 60s', '4/12/', 'placa 8'],
+    ['Leg press 45 4x12 8 placas', '4/12/', '8 placas'],
+    ['Supino reto 3x10 10+10kg', '3/10/', '10+10kg'],
+    ['Supino reto 3x10 carga 10+10', '3/10/', 'carga 10+10'],
+    ['Supino reto 4x10 60kg RIR 3/2/1/0', '4/10/60000', 'RIR 3/2/1/0'],
+    ['Supino reto 4x10 RIR 2-1', '4/10/', 'RIR 2-1'],
+  ])('is a note, and no part of it becomes a load: %s', (line, sets, note) => {
+    const [ficha] = fichas(`Treino A\n${line}`);
+    expect(ficha?.problems).toEqual([]);
+    expect(ficha?.days[0]?.[1]).toMatch(new RegExp(`\\| ${sets} \\| ${note.replace('+', '\\+')}$`));
+  });
+
+  test('repetitions in two parts and a single reserve stay what they are', () => {
+    const lines = 'Supino reto 3x10+10 60kg\nSupino reto 3x8 rir 2, 90s\n"Rosca 10+10" 3x8';
+    expect(readPasted(lines).texts).toEqual([lines]);
+  });
+});
+
 test('every word of a paste is in a ficha or among what is left out', () => {
   const word = fc.constantFrom(
     'Supino reto',
