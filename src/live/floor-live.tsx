@@ -4,10 +4,9 @@ import { type AlarmSwitches, createAlarm } from './alarm';
 import { LiveContext, useLive } from './live-provider';
 import { createSteadyClock } from './steady-clock';
 import { createTone } from './tone';
-import { createWakeKeeper } from './wake-lock';
+import { createWakeKeeper, wakeRequest } from './wake-lock';
 
 function createSurroundings() {
-  const { wakeLock } = navigator;
   return {
     alarm: createAlarm({
       tone: createTone(window),
@@ -17,10 +16,7 @@ function createSurroundings() {
       inFront: () => true,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
-    keeper: createWakeKeeper({
-      request: wakeLock ? () => wakeLock.request('screen') : null,
-      page: document,
-    }),
+    keeper: createWakeKeeper({ request: wakeRequest(), page: document }),
   };
 }
 

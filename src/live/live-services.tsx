@@ -8,7 +8,7 @@ import { restingOne } from './resting';
 import type { SteadyClock } from './steady-clock';
 import { createTone, type Signal } from './tone';
 import { useRestPush } from './use-rest-push';
-import { createWakeKeeper, type WakeState } from './wake-lock';
+import { createWakeKeeper, type WakeState, wakeRequest } from './wake-lock';
 
 /** Device functions that only a running workout needs. */
 export interface Services {
@@ -35,7 +35,6 @@ export interface LiveServicesProps extends AlarmSwitches {
 
 function createSurroundings() {
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const { wakeLock } = navigator;
   return {
     alarm: createAlarm({
       tone: createTone(window),
@@ -44,10 +43,7 @@ function createSurroundings() {
       inFront: () => document.visibilityState === 'visible' && document.hasFocus(),
       wait,
     }),
-    keeper: createWakeKeeper({
-      request: wakeLock ? () => wakeLock.request('screen') : null,
-      page: document,
-    }),
+    keeper: createWakeKeeper({ request: wakeRequest(), page: document }),
   };
 }
 

@@ -1,8 +1,30 @@
-/** `refused`: by the system, for example with a low battery; `unsupported`: by the browser. */
+/** `refused`: by the system, for example with a low battery; `unsupported`: the browser cannot. */
 export type WakeState = 'off' | 'on' | 'refused' | 'unsupported';
 
+/**
+ * `outdated`: before iOS 18.4 an app on the home screen is granted locks, and the screen turns off
+ * nevertheless (webkit.org/b/254545).
+ */
+export type WakeSupport = 'works' | 'outdated' | 'missing';
+
+interface WakeBrowser {
+  readonly navigator: Partial<Pick<Navigator, 'wakeLock'>> & { readonly standalone?: unknown };
+}
+
+export function wakeSupport(browser: WakeBrowser): WakeSupport {
+  const { navigator } = browser;
+  if (!navigator.wakeLock) return 'missing';
+  // Only iOS has `standalone`, and its 18.4 added `cookieStore`.
+  return navigator.standalone === true && !('cookieStore' in browser) ? 'outdated' : 'works';
+}
+
+/** Requests a lock, or null where none would keep the screen on. */
+export function wakeRequest(): WakeLockDeps['request'] {
+  return wakeSupport(window) === 'works' ? () => navigator.wakeLock.request('screen') : null;
+}
+
 interface WakeLockDeps {
-  /** Null without wake locks in the browser. */
+  /** Null where no lock keeps the screen on. */
   request: (() => Promise<Pick<WakeLockSentinel, 'release' | 'addEventListener'>>) | null;
   page: Pick<Document, 'visibilityState' | 'addEventListener'>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWakeKeeper } from '../../src/live/wake-lock';
+import { createWakeKeeper, wakeSupport } from '../../src/live/wake-lock';
 
 class Page extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';
@@ -85,5 +85,26 @@ describe('the screen during a workout', () => {
     await settled();
     expect(keeper.state()).toBe('refused');
     expect(createWakeKeeper({ page, request: null }).state()).toBe('unsupported');
+  });
+});
+
+describe('whether wake locks keep the screen on', () => {
+  const wakeLock: WakeLock = { request: () => Promise.reject() };
+  test.each([
+    ['in Safari of iOS 16.4', { navigator: { wakeLock, standalone: false } }, 'works'],
+    [
+      'in an app on the home screen of iOS 18.3',
+      { navigator: { wakeLock, standalone: true } },
+      'outdated',
+    ],
+    [
+      'in an app on the home screen of iOS 18.4',
+      { navigator: { wakeLock, standalone: true }, cookieStore: {} },
+      'works',
+    ],
+    ['in Chrome', { navigator: { wakeLock } }, 'works'],
+    ['in Firefox before 126', { navigator: {} }, 'missing'],
+  ])('%s', (_, browser, support) => {
+    expect(wakeSupport(browser)).toBe(support);
   });
 });

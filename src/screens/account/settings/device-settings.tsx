@@ -1,6 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { createTone } from '../../../live/tone';
+import { type WakeSupport, wakeSupport } from '../../../live/wake-lock';
 import { ThemeChoice } from '../../../parts/account/theme-choice';
 import { useDevicePreference, useFont } from '../../../preferences/use-preferences';
 import { Button } from '../../../ui/control/button';
@@ -12,7 +13,13 @@ import layoutClass from '../../../ui/layout.module.css';
 import styles from './settings.module.css';
 
 const vibrates = () => 'vibrate' in navigator;
-const keepsAwake = () => 'wakeLock' in navigator;
+
+const WAKE_HINTS: Record<WakeSupport, string> = {
+  works: 'Com a tela apagada, o aparelho pode calar o aviso do descanso.',
+  outdated:
+    'O app instalado só mantém a tela acesa a partir do iOS 18.4. Atualize o sistema ou aumente o Bloqueio Automático nos Ajustes.',
+  missing: 'Este navegador não deixa o app manter a tela acesa.',
+};
 
 /** Settings of this device. */
 export function DeviceSettings() {
@@ -23,6 +30,7 @@ export function DeviceSettings() {
   const [leftHand, setLeftHand] = useDevicePreference('leftHand');
   const [motion, setMotion] = useDevicePreference('motion');
   const [shortcuts, setShortcuts] = useDevicePreference('shortcuts');
+  const wakes = wakeSupport(window);
   return (
     <Card as="section" padding="l" labelledBy="device-settings">
       <h2 id="device-settings">Deste aparelho</h2>
@@ -56,13 +64,9 @@ export function DeviceSettings() {
           />
           <SwitchRow
             label="Manter a tela acesa no treino"
-            hint={
-              keepsAwake()
-                ? 'Com a tela apagada, o aparelho pode calar o aviso do descanso.'
-                : 'Este navegador não deixa o app manter a tela acesa.'
-            }
-            checked={wakeLock && keepsAwake()}
-            disabled={!keepsAwake()}
+            hint={WAKE_HINTS[wakes]}
+            checked={wakeLock && wakes === 'works'}
+            disabled={wakes !== 'works'}
             onChange={setWakeLock}
           />
           <SwitchRow
