@@ -10,6 +10,14 @@ const WINDOWS = [
   [1280, 800],
 ] as const;
 
+/** Styles as a wrong rule may leave them, and what then keeps a person from using the sheet. */
+const BREAKS = [
+  ['has no height', 'min-block-size: 0; block-size: 0; overflow: hidden', /^it cuts off|reach/],
+  ['is lower than its content', 'max-block-size: 90px; overflow: hidden', /^it cuts off|reach/],
+  ['lies below the window', 'translate: 0 300px', /^it is not inside of the window/],
+  ['gets no pointer', 'pointer-events: none', /^a pointer does not reach/],
+] as const;
+
 /** Each kind of layer on the kit's page: what opens it, and what in it closes it. */
 const LAYERS = [
   ['the keypad', 'Abrir teclado', 'Concluir série'],
@@ -54,6 +62,25 @@ eachEngine(ENGINES, (engine) => {
       await seeNo(page, { role: 'dialog', name: /./ });
     });
   }
+
+  test.each(BREAKS)('sees a sheet that %s', async (_, broken, fault) => {
+    const { page } = browser;
+    const restyle = (style: string) =>
+      page.run((text: string) => {
+        const dialog = document.querySelector<HTMLElement>('dialog:modal');
+        if (dialog) dialog.style.cssText = text;
+      }, style);
+    await page.resize(390, 844);
+    await pressButton(page, 'Abrir folha curta');
+    await see(page, { role: 'dialog', name: /./ });
+    await expect.poll(() => layerFaults(page, 'dialog:modal'), PATIENCE).toEqual([]);
+    await restyle(broken);
+    const [first] = await layerFaults(page, 'dialog:modal');
+    expect(first).toMatch(fault);
+    await restyle('');
+    await pressButton(page, 'Concluir e salvar');
+    await seeNo(page, { role: 'dialog', name: /./ });
+  });
 
   test('leaves the room of the scroll bar as it is when a menu opens on a desktop', async () => {
     const { page } = browser;
