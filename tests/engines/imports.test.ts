@@ -5,10 +5,10 @@ import { createPerson } from '../e2e/person-steps';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { eachEngine, engineBrowser } from '../harness/engines/each-engine';
 import { ENGINES, type EnginePage } from '../harness/engines/engine-page';
-import { press, pressButton, see, until } from '../harness/engines/steps';
+import { press, pressButton, see } from '../harness/engines/steps';
 import { corpusDatabase } from '../interchange/body/sqlite-files';
 import { archive } from '../workers/archive';
-import { signIn } from './journey-steps';
+import { chooseFile, open, signIn } from './journey-steps';
 
 let server: BuiltServer;
 beforeAll(async () => {
@@ -18,39 +18,7 @@ afterAll(() => server?.stop());
 
 const BODY = new URL('../interchange/body/corpus/', import.meta.url);
 
-/** Gives a file to the field with this label, as the system's dialog does. */
-async function chooseFile(
-  page: EnginePage,
-  label: string,
-  name: string,
-  bytes: Buffer,
-): Promise<void> {
-  await until(page, `field for ${name}`, async () => {
-    const given = await page.run(
-      (wanted: string, called: string, base64: string) => {
-        const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
-        const input = inputs.find((one) => one.getAttribute('aria-label') === wanted);
-        if (!input) return null;
-        const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-        const files = new DataTransfer();
-        files.items.add(new File([content], called));
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-        return true;
-      },
-      label,
-      name,
-      bytes.toString('base64'),
-    );
-    return given === true ? true : null;
-  });
-}
-
 const heading = (page: EnginePage, name: string | RegExp) => see(page, { role: 'heading', name });
-
-/** Opens a screen in the same document, as the links of the app do. */
-const open = (page: EnginePage, path: string) =>
-  page.run((address: string) => history.pushState(null, '', address), path);
 
 /** A workbook of one sheet, with its texts in the cells. */
 function workbook(rows: readonly (readonly string[])[]): Buffer {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { complaintsOf } from '../browser';
 import { openProfile } from '../killable-chromium';
 import {
@@ -11,13 +12,30 @@ import {
 /** Chromium by Playwright, as in the other browser tests. */
 export async function openChromium(options: EngineOptions): Promise<EngineBrowser> {
   const { newPage, close, kill } = await openProfile(options.profile);
-  const tab = await newPage();
-  const complaints = complaintsOf(tab);
+  const complaints: string[][] = [];
 
-  const page: EnginePage = {
+  async function newTab(): Promise<EnginePage> {
+    const tab = await newPage();
+    complaints.push(complaintsOf(tab));
+    const page = pageOf(tab, options.origin);
+    await page.resize(...options.size);
+    return page;
+  }
+
+  return {
+    page: await newTab(),
+    newTab,
+    takeComplaints: () => complaints.flatMap((some) => some.splice(0)),
+    close,
+    kill,
+  };
+}
+
+function pageOf(tab: Page, origin: string): EnginePage {
+  return {
     engine: 'chromium',
     async goto(address) {
-      await tab.goto(new URL(address, options.origin).href, { waitUntil: 'domcontentloaded' });
+      await tab.goto(new URL(address, origin).href, { waitUntil: 'domcontentloaded' });
     },
     async reload() {
       await tab.reload({ waitUntil: 'domcontentloaded' });
@@ -41,7 +59,4 @@ export async function openChromium(options: EngineOptions): Promise<EngineBrowse
       await tab.screenshot({ path });
     },
   };
-  const [width, height] = options.size;
-  await page.resize(width, height);
-  return { page, takeComplaints: () => complaints.splice(0), close, kill };
 }

@@ -24,9 +24,12 @@ export function eachEngine(
 
 export interface TestBrowser {
   readonly page: EnginePage;
+  newTab(): Promise<EnginePage>;
   takeComplaints(): string[];
   /** Closes the browser and opens it again over the same profile. */
   reopen(): Promise<void>;
+  /** Kills all of its processes at once, and opens it again over the same profile. */
+  killAndReopen(): Promise<void>;
 }
 
 /** One browser of an engine with a profile of its own for the tests of a suite. */
@@ -54,9 +57,14 @@ export function engineBrowser(engine: EngineName, origin: () => string): TestBro
     get page() {
       return opened().page;
     },
+    newTab: () => opened().newTab(),
     takeComplaints: () => opened().takeComplaints(),
     async reopen() {
       await opened().close();
+      await open();
+    },
+    async killAndReopen() {
+      await opened().kill();
       await open();
     },
   };

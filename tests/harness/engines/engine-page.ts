@@ -41,6 +41,8 @@ export interface EnginePage {
 
 export interface EngineBrowser {
   readonly page: EnginePage;
+  /** Opens another tab, which shares cookies and storage. */
+  newTab(): Promise<EnginePage>;
   /** Errors that the pages threw or logged since the last call. */
   takeComplaints(): string[];
   close(): Promise<void>;

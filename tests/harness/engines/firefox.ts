@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isResizeNotice } from '../../../src/telemetry/failure-filter';
 import { ZONE } from '../zone';
-import { connectBidi } from './bidi';
+import { type Bidi, connectBidi } from './bidi';
 import {
   asJsonFunction,
   type EngineBrowser,
@@ -22,7 +22,8 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
-const treeSchema = v.object({ contexts: v.array(v.object({ context: v.string() })) });
+const contextSchema = v.object({ context: v.string() });
+const treeSchema = v.object({ contexts: v.array(contextSchema) });
 const resultSchema = v.variant('type', [
   v.object({ type: v.literal('success'), result: v.object({ value: v.string() }) }),
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
@@ -52,7 +53,28 @@ export async function openFirefox(options: EngineOptions): Promise<EngineBrowser
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   const tree = v.parse(treeSchema, await bidi.send('browsingContext.getTree'));
-  const context = tree.contexts[0]?.context;
+
+  async function newTab(): Promise<EnginePage> {
+    const made = await bidi.send('browsingContext.create', { type: 'tab' });
+    return pageOf(bidi, v.parse(contextSchema, made).context, options);
+  }
+
+  return {
+    page: await pageOf(bidi, tree.contexts[0]?.context ?? '', options),
+    newTab,
+    takeComplaints: () => complaints.splice(0),
+    async close() {
+      await bidi.send('browser.close');
+      await firefox.ended;
+    },
+    async kill() {
+      firefox.kill();
+      await firefox.ended;
+    },
+  };
+}
+
+async function pageOf(bidi: Bidi, context: string, options: EngineOptions): Promise<EnginePage> {
   const send = (method: string, params: object = {}) => bidi.send(method, { context, ...params });
 
   const page: EnginePage = {
@@ -96,17 +118,5 @@ export async function openFirefox(options: EngineOptions): Promise<EngineBrowser
     },
   };
   await page.resize(...options.size);
-
-  return {
-    page,
-    takeComplaints: () => complaints.splice(0),
-    async close() {
-      await bidi.send('browser.close');
-      await firefox.ended;
-    },
-    async kill() {
-      firefox.kill();
-      await firefox.ended;
-    },
-  };
+  return page;
 }

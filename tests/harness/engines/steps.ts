@@ -11,6 +11,7 @@ export type Role =
   | 'dialog'
   | 'field'
   | 'heading'
+  | 'image'
   | 'link'
   | 'listitem'
   | 'radio'
@@ -45,6 +46,7 @@ function locate(role: string, name: string, isPattern: boolean): Json {
     dialog: 'dialog',
     field: 'input, textarea, select',
     heading: 'h1, h2, h3',
+    image: 'img, [role=img]',
     link: 'a[href]',
     listitem: 'li',
     radio: 'input[type=radio], [role=radio]',
@@ -75,17 +77,21 @@ function locate(role: string, name: string, isPattern: boolean): Json {
     (element) => reachable(element) && isShown(element) && fits(element),
   );
   if (!found) return null;
-  const inside = (box: DOMRect) =>
-    box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-  if (!inside(found.getBoundingClientRect())) {
+  const boxOf = () => found.getBoundingClientRect();
+  const isInside = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const gets = ({ left, top, width, height }: DOMRect) => {
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    // A press on a label counts for its field.
+    return there !== null && (found.contains(there) || there.closest('label')?.control === found);
+  };
+  // It may be inside of the window and under the tabs.
+  if (!isInside(boxOf()) || !gets(boxOf())) {
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  const { left, top, width, height } = found.getBoundingClientRect();
+  const { left, top, width, height } = boxOf();
   const [x, y] = [left + width / 2, top + height / 2];
-  const there = document.elementFromPoint(x, y);
-  // A press on a label counts for its field.
-  const labelled = there?.closest('label')?.control;
-  const hit = there !== null && (found.contains(there) || labelled === found);
+  const hit = gets(boxOf());
   // A busy page may draw no frame for a while, so equal positions alone do not show the end.
   const moving = document.getAnimations().some(({ effect }) => {
     const lasts = Number(effect?.getComputedTiming().endTime ?? 0);
@@ -150,6 +156,15 @@ export function seeNo(page: EnginePage, target: Target): Promise<true> {
   return until(page, `end of ${target.role} ${target.name}`, async () =>
     (await find(page, target)) === null ? true : null,
   );
+}
+
+/** Waits until the page shows a text somewhere. */
+export function seeText(page: EnginePage, text: string): Promise<true> {
+  return until(page, text, async () => {
+    const shown = (wanted: string) =>
+      document.body.innerText.replace(/\s+/g, ' ').toLowerCase().includes(wanted.toLowerCase());
+    return (await page.run(shown, text)) === true ? true : null;
+  });
 }
 
 /** Presses an element at its centre with the mouse. */

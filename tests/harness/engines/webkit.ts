@@ -15,7 +15,7 @@ import {
 } from './engine-page';
 import { startGroup } from './process-group';
 import { WEBKIT_DRIVER } from './programs';
-import { startDisplay } from './virtual-display';
+import { startDisplay, type VirtualDisplay } from './virtual-display';
 import { keyActions, namedKeyActions, pointerActions } from './webdriver-actions';
 
 const BROWSER = join(import.meta.dirname, 'webkit-browser.py');
@@ -26,6 +26,7 @@ const BETWEEN_MS = 50;
 const STORED = /localstorage\.sqlite3(-wal)?$/;
 const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
+const tabSchema = v.object({ handle: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
 /**
  * The lines in which WebKitGTK prints a page's console: "CONSOLE JS ERROR ...", "CONSOLE SECURITY
@@ -34,6 +35,9 @@ const sessionSchema = v.object({ sessionId: v.string() });
 const COMPLAINT = /CONSOLE (?:\w+ )?ERROR (.*)/;
 /** Logged as errors, though no fault: a directive that it lacks, calls that a navigation ended. */
 const HARMLESS = /directive 'manifest-src'|due to access control checks/;
+
+/** Sends a command of WebDriver; null asks without a body. */
+type Send = (name: string, body?: object | null) => Promise<unknown>;
 
 /** WebKitGTK by WebDriver classic, which is all that its driver speaks reliably. */
 export async function openWebkit(options: EngineOptions): Promise<EngineBrowser> {
@@ -61,10 +65,9 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
     });
   }
 
-  async function call(path: string, body: object = {}): Promise<unknown> {
+  async function call(path: string, body: object | null = {}): Promise<unknown> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       headers: { 'content-type': 'application/json' },
       signal: AbortSignal.timeout(CALL_MS),
     });
@@ -84,9 +87,59 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
   };
   const made = await call('/session', { capabilities: { alwaysMatch: wanted } });
   const session = `/session/${v.parse(sessionSchema, made).sessionId}`;
-  const send = (command: string, body?: object) => call(`${session}/${command}`, body);
-  await send('timeouts', { script: CALL_MS, pageLoad: CALL_MS });
+  const command: Send = (name, body) => call(`${session}/${name}`, body);
+  await command('timeouts', { script: CALL_MS, pageLoad: CALL_MS });
+  const tabOf = async () => v.parse(v.string(), await command('window', null));
+  const first = await tabOf();
+  let current = first;
 
+  /** The page of a tab. The driver's commands go to one tab at a time. */
+  function openPage(tab: string): EnginePage {
+    const send: Send = async (name, body) => {
+      if (tab !== current) await command('window', { handle: tab });
+      current = tab;
+      return command(name, body);
+    };
+    return pageOf(send, display, options);
+  }
+
+  const page = openPage(first);
+
+  /** WebKit stores localStorage some time after a change, and the end of a session kills it. */
+  async function untilStored(): Promise<void> {
+    const mark = `stored-${randomUUID()}`;
+    await page.run((key) => localStorage.setItem(key, ''), mark);
+    const end = Date.now() + CALL_MS;
+    while (!(await isStored(options.profile, mark))) {
+      if (Date.now() > end) throw new Error('WebKit did not store what the page holds');
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    }
+  }
+
+  async function kill(): Promise<void> {
+    driver.kill();
+    await driver.ended;
+    await display.stop();
+  }
+  return {
+    page,
+    async newTab() {
+      const made = await command('window/new', { type: 'window' });
+      return openPage(v.parse(tabSchema, made).handle);
+    },
+    takeComplaints: () => complaints.splice(0),
+    async close() {
+      await untilStored();
+      const signal = AbortSignal.timeout(CLOSE_MS);
+      const ended = fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE', signal });
+      await ended.catch(() => undefined);
+      await kill();
+    },
+    kill,
+  };
+}
+
+function pageOf(send: Send, display: VirtualDisplay, options: EngineOptions): EnginePage {
   /** Resolves once another document has replaced the one that was marked. */
   async function leave(navigate: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + CALL_MS;
@@ -132,35 +185,7 @@ export async function openWebkit(options: EngineOptions): Promise<EngineBrowser>
     // The driver's own screenshot now and then never answers.
     picture: (file) => display.picture(file, ...size),
   };
-
-  /** WebKit stores localStorage some time after a change, and the end of a session kills it. */
-  async function untilStored(): Promise<void> {
-    const mark = `stored-${randomUUID()}`;
-    await page.run((key) => localStorage.setItem(key, ''), mark);
-    const end = Date.now() + CALL_MS;
-    while (!(await isStored(options.profile, mark))) {
-      if (Date.now() > end) throw new Error('WebKit did not store what the page holds');
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-    }
-  }
-
-  async function kill(): Promise<void> {
-    driver.kill();
-    await driver.ended;
-    await display.stop();
-  }
-  return {
-    page,
-    takeComplaints: () => complaints.splice(0),
-    async close() {
-      await untilStored();
-      const signal = AbortSignal.timeout(CLOSE_MS);
-      const ended = fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE', signal });
-      await ended.catch(() => undefined);
-      await kill();
-    },
-    kill,
-  };
+  return page;
 }
 
 async function isStored(profile: string, mark: string): Promise<boolean> {
