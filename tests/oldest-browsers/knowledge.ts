@@ -85,3 +85,14 @@ export function lackedBy(feature: Feature | undefined, name = ''): readonly stri
     return isKnown || statements.length === 0 ? [] : browser;
   });
 }
+
+/** The version from which on a browser wholly knows a feature, or "no". */
+export function knownSince(browser: string, path: readonly string[]): string {
+  const feature = known(...path);
+  if (!feature) throw new Error(`MDN's data has no ${path.join('.')}`);
+  const { support } = v.parse(compatSchema, feature.__compat);
+  const since = [support[browser] ?? []]
+    .flat()
+    .find((one) => !one.flags && one.version_removed === undefined && one.version_added);
+  return typeof since?.version_added === 'string' ? `from ${since.version_added}` : 'no';
+}

@@ -36,13 +36,13 @@ export function PasskeysSection() {
 
   const canAdd = passkeysHere();
   const known = passkeys.state === 'ready' ? passkeys.value : [];
-  if (!canAdd && known.length === 0) return null;
   return (
     <Card as="section" padding="l" labelledBy="passkeys-section">
       <h2 id="passkeys-section">Chaves de acesso</h2>
       <p className={textClass.hint}>
-        Entre com o rosto, a digital ou o PIN do aparelho, sem digitar senha nem código. A chave
-        fica no aparelho ou no gerenciador de senhas dele.
+        {canAdd
+          ? 'Entre com o rosto, a digital ou o PIN do aparelho, sem digitar senha nem código. A chave fica no aparelho ou no gerenciador de senhas dele.'
+          : 'Este navegador não cria chaves de acesso. Chrome, Edge, Firefox e Safari criam; aqui, entre com a senha.'}
       </p>
       {passkeys.state === 'failed' && (
         <AskFailed failure={passkeys.failure} onRetry={passkeys.retry} />
