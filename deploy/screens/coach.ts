@@ -15,7 +15,6 @@ async function hrefOf(page: Page, link: string): Promise<string> {
  */
 export async function shootCoach(stage: Stage, shoot: Shoot): Promise<void> {
   const page = await stage.signedIn(CARLA_EMAIL);
-  await page.getByRole('switch', { name: /^Ver como personal/ }).check();
   await page.goto('/app/panel');
   await page.locator('main a[href^="/app/students/"]').first().waitFor();
   await shoot(page, 'coach-panel');

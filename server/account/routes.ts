@@ -11,7 +11,7 @@ import { authMessage } from './forms/messages';
 import { createKnownDevice } from './known-device';
 import { KNOWN_DEVICE, OWN_PASSWORD, OWN_PASSWORD_TRIES } from './proof/limits';
 import { createRedirectFilter, type RedirectFilter } from './redirects';
-import { withEraseDate } from './with-erase-date';
+import { sessionAnswer } from './session-answer';
 
 const MINUTE_MS = 60_000;
 const limit = (max: number, minutes: number): Limit => ({ max, windowMs: minutes * MINUTE_MS });
@@ -114,7 +114,7 @@ export function authRoutes(deps: Deps): Hono {
     return inPortuguese(await deps.auth.handle(request), keepRedirect);
   }
 
-  app.get('/get-session', async (c) => withEraseDate(deps.db, await forward(c)));
+  app.get('/get-session', async (c) => sessionAnswer(deps.db, await forward(c)));
 
   /** The subject that a call counts for, besides the e-mail in its form. */
   function counted(c: Context, { by }: Pick<Call, 'by'>, session: Session | null): string {

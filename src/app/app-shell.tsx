@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useIsCoach } from '../data/session/session';
 import { useAccountState } from '../data/store/account-provider';
 import { isUnsaved, useSyncPart } from '../data/store/sync-status';
 import { drawn } from '../data/timers';
 import { SyncPill } from '../parts/device/sync-pill';
 import { renderLink } from '../parts/page/render-link';
-import { useDevicePreference } from '../preferences/use-preferences';
 import { AppFrame } from '../ui/frame/app-frame';
 import type { NavItem } from '../ui/frame/nav-item';
 import { extraPart, lazyPart } from '../ui/state/lazy-part';
@@ -40,9 +40,9 @@ export function AppShell({ frame, children }: AppShellProps) {
   const [path] = useLocation();
   const account = useAccountState();
   const [unread, setUnread] = useState(0);
-  const [asCoach] = useDevicePreference('asCoach');
+  const isCoach = useIsCoach();
   const [coach, setCoach] = useState<CoachView | null>(null);
-  const places = asCoach ? (coach?.places ?? []) : NAV_PLACES;
+  const places = coach?.places ?? (isCoach ? [] : NAV_PLACES);
   // If two places contain the path, the first one wins.
   const here = places.find(({ holds }) => holds.test(path));
   const items: NavItem[] = places.map((place) => ({
@@ -59,8 +59,8 @@ export function AppShell({ frame, children }: AppShellProps) {
       banner={<Banner />}
     >
       <WayBackToWorkout />
-      <NoticeUpkeep onUnread={setUnread} waiting={asCoach ? (coach?.waiting ?? 0) : 0} />
-      {asCoach && <CoachNav onView={setCoach} />}
+      <NoticeUpkeep onUnread={setUnread} waiting={coach?.waiting ?? 0} />
+      {isCoach && <CoachNav onView={setCoach} />}
       {account.state === 'failed' ? <ReplicaProblem reason={account.reason} /> : children}
     </AppFrame>
   );

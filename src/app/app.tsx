@@ -7,11 +7,11 @@ import type { KnownSession } from '../data/session/known-session';
 import { SessionProvider } from '../data/session/session';
 import { AccountProvider, type AccountProviderProps } from '../data/store/account-provider';
 import { drawn } from '../data/timers';
-import { extraPart, usePart } from '../ui/state/lazy-part';
+import { extraPart, lazyPart, usePart } from '../ui/state/lazy-part';
 import { LiveRegionProvider } from '../ui/state/live-region';
 import { AppShell } from './app-shell';
 import { Arrival, ArrivalsProvider } from './arrival';
-import { AuthGate, admits, LeaveEntry, type Passage } from './auth-gate';
+import { AuthGate, admits, type Passage } from './auth-gate';
 import { ColdStart, type ColdStartProps } from './cold-start';
 import { LiveWorkout } from './live-workout';
 import { ENDING, NOT_FOUND, type ScreenRoute } from './routes';
@@ -24,6 +24,9 @@ const Toasts = extraPart(async () => {
   await drawn();
   return import('../parts/device/toasts');
 });
+
+/** Nobody needs it who is signed in already. */
+const LeaveEntry = lazyPart(() => import('./leave-entry'));
 
 /** If it cannot be loaded, the app works without it. */
 const AgreedReports = extraPart(async () => {

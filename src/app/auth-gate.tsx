@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type SessionState, useSession } from '../data/session/session';
-import { addressAfterSignIn, loginAddress } from '../parts/account/redirect-target';
+import { loginAddress } from '../parts/account/login-address';
 import { isOpenPath, type RouteAccess } from './routes';
 
 /** `wait`: render nothing; `login`: a session is needed; the others choose the routes. */
@@ -48,11 +48,4 @@ export function AuthGate(props: {
   if (who === 'wait') return null;
   if (who === 'login') return <Redirect to={loginAddress(location)} replace />;
   return props.children(who);
-}
-
-/** Redirects a signed-in person from the sign-in pages to the address that they wanted. */
-export function LeaveEntry() {
-  const [path] = useLocation();
-  const otherwise = path.startsWith('/signup') ? '/onboarding' : '/';
-  return <Redirect to={addressAfterSignIn(location, otherwise)} replace />;
 }

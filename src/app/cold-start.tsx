@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useIsCoach } from '../data/session/session';
 import type { UnderWay } from '../data/workouts/under-way';
 import { useRunningWorkouts } from '../data/workouts/workouts';
-import { preferences } from '../preferences/preferences';
-import { WORKOUT } from './straight-in';
+import { startOf } from './straight-in';
 
 export interface ColdStartProps {
   readonly underWay: UnderWay;
-  /** Whether the start already opened the workout, because this device remembered a running one. */
-  readonly ledIn: boolean;
+  /** Path that the start chose by what this device remembered; `/` unless it led elsewhere. */
+  readonly start: string;
 }
 
 /**
  * Opens the running workout when the app starts at its start page, or the panel for people in coach
  * view. Only once per start, because a person who goes back to that page wants to see it.
  */
-export function ColdStart({ underWay, ledIn }: ColdStartProps) {
+export function ColdStart({ underWay, start }: ColdStartProps) {
   const [path, navigate] = useLocation();
   const running = useRunningWorkouts();
-  const start = ledIn ? WORKOUT : '/';
+  const isCoach = useIsCoach();
   const waiting = useRef(path === start);
 
   useEffect(() => {
@@ -27,10 +27,9 @@ export function ColdStart({ underWay, ledIn }: ColdStartProps) {
     if (running.state === 'ready') underWay.set(under);
     if (!waiting.current) return;
     waiting.current = false;
-    const home = preferences.device.asCoach.get() ? '/app/panel' : '/';
-    const to = under ? WORKOUT : home;
+    const to = startOf(under, isCoach);
     if (path === start && to !== path) navigate(to, { replace: true });
-  }, [path, start, running, underWay, navigate]);
+  }, [path, start, running, isCoach, underWay, navigate]);
 
   return null;
 }

@@ -14,7 +14,7 @@ import { preferences } from '../preferences/preferences';
 import { goFirst } from '../pwa/go-first';
 import { reloadOnPreloadError } from '../pwa/preload-error';
 import { App } from './app';
-import { goStraightIn } from './straight-in';
+import { loadWorkout, startOf, WORKOUT } from './straight-in';
 
 // The address set at build time, or the page's origin: its port forwards /api.
 const configured: unknown = import.meta.env.VITE_API_URL;
@@ -49,8 +49,10 @@ function leave(): Promise<void> {
 // Before the first render: starts the slowest step of a start.
 const person = known.get();
 if (person) opener.begin(person.id);
-const ledIn = person !== null && location.pathname === '/' && underWay.get();
-if (ledIn) goStraightIn();
+const start = person && location.pathname === '/' ? startOf(underWay.get(), person.coach) : '/';
+if (start === WORKOUT) loadWorkout();
+// The first frame already belongs to the half of the app that the person works in.
+if (start !== '/') history.replaceState(history.state, '', start);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
@@ -61,7 +63,7 @@ createRoot(root).render(
       client={client}
       known={known}
       underWay={underWay}
-      ledIn={ledIn}
+      start={start}
       open={opener.open}
       onAccount={onAccount}
       onLeave={leave}

@@ -1,5 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { plural } from '#words/format/plural';
+import {
+  hasOldCoachView,
+  useCoachView,
+  useOldCoachView,
+} from '../data/commands/coaching/coach-view';
 import { useLostChanges, useLostCommands } from '../data/device/lost-changes';
 import { useNotifications } from '../data/device/notifications';
 import { useUnread } from '../data/messages/inbox';
@@ -10,6 +16,7 @@ import { markIcon } from '../pwa/badge';
 import { keepPush } from '../pwa/push';
 import { notify } from '../ui/layer/notify';
 import { useChangesNotice } from './changes-notice';
+import { PANEL } from './straight-in';
 
 const lostWords = (count: number) =>
   plural(count, {
@@ -26,7 +33,7 @@ interface NoticeUpkeepProps {
 
 /**
  * Upkeep of notices at each start with a session: registers this device's subscription and zone
- * again, counts unread notices, and announces changes of an update. Renders nothing.
+ * again, counts unread notices, announces changes of an update, and keeps the coach's view.
  */
 export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
   const session = useSession();
@@ -53,6 +60,17 @@ export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
 
   useChangesNotice();
 
+  const [path, navigate] = useLocation();
+  useCoachView(
+    useCallback(() => {
+      // Once the person has touched the screen, it stays; the next start leads to the panel.
+      if (path === '/' && !navigator.userActivation.hasBeenActive) {
+        navigate(PANEL, { replace: true });
+      }
+    }, [path, navigate]),
+  );
+  const [old] = useState(hasOldCoachView);
+
   const lost = useLostChanges();
   const commands = useLostCommands();
   useEffect(() => {
@@ -62,5 +80,10 @@ export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
     notify.plain(lostWords(untold));
   }, [lost, commands]);
 
+  return old ? <OldCoachView /> : null;
+}
+
+function OldCoachView() {
+  useOldCoachView();
   return null;
 }

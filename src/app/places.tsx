@@ -12,13 +12,15 @@ export const PROFILE: NavPlace = {
   href: '/app/profile',
   label: 'Perfil',
   icon: <UserRound />,
-  holds:
-    /^\/app\/(profile|account|exercises|gyms|health|inbox|settings|import|coaches|messages|agenda|payments|charges|professionals|help)/,
+  // The last place, so everything that no place before it holds.
+  holds: /^\/app\/(?!workout)/,
 };
+
+export const TODAY: NavPlace = { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ };
 
 /** The places of a person who trains; those of the coach view are in ./coach-nav. */
 export const NAV_PLACES: readonly NavPlace[] = [
-  { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
+  TODAY,
   PROGRAMS,
   {
     href: '/app/progress',

@@ -11,8 +11,6 @@ export const DEVICE_PREFERENCES = {
   motion: { key: 'motion', default: true },
   /** Single-key shortcuts, which some people press accidentally. */
   shortcuts: { key: 'shortcuts', default: true },
-  /** Shows the app as a coach sees it. */
-  asCoach: { key: 'as-coach', default: false },
 } as const;
 
 export type DevicePreference = keyof typeof DEVICE_PREFERENCES;

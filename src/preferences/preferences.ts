@@ -24,7 +24,6 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
     wakeLock: aSwitch('wakeLock'),
     motion: aSwitch('motion'),
     shortcuts: aSwitch('shortcuts'),
-    asCoach: aSwitch('asCoach'),
   };
 
   const resolvedTheme = {

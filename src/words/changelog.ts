@@ -14,6 +14,15 @@ interface ChangedDay {
 /** Visible changes, newest first. New entries are added at the top. */
 export const CHANGELOG: readonly ChangedDay[] = [
   {
+    day: '2026-11-29',
+    changes: [
+      {
+        title: 'Personal abre no painel',
+        text: 'Quem tem cadastro profissional abre o app direto no painel, em todos os aparelhos, também sem internet. No celular, Salão e Agenda estão na barra, e fichas, cobranças e turmas ficam em Mais. O seu treino está a um toque do painel.',
+      },
+    ],
+  },
+  {
     day: '2026-11-28',
     changes: [
       {

@@ -57,6 +57,7 @@ const preferences = flat({
   unit: fc.constantFrom('kg', 'lb'),
   weekStart: fc.constantFrom('monday', 'sunday'),
   rest: fc.nat(3600),
+  coachView: fc.boolean(),
   'x.back-squat.rest': fc.option(fc.nat(600)),
   'x.back-squat.step': fc.option(fc.integer({ min: 1, max: 5000 })),
   'v.p1': fc.integer({ min: 1, max: 40 }),

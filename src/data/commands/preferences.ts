@@ -26,6 +26,8 @@ export interface PreferenceCommands {
   oneRepMax(formula: OneRepMaxFormula): Promise<void>;
   /** Weekly sets per muscle; null for the default. */
   setsRange(range: SetsRange | null): Promise<void>;
+  /** Whether the app opens on the coach's panel. */
+  coachView(on: boolean): Promise<void>;
   exerciseRest(exerciseId: string, seconds: number | null): Promise<void>;
   exerciseStep(exerciseId: string, grams: number | null): Promise<void>;
   /** Whether each side of the exercise is logged separately. */
@@ -50,6 +52,7 @@ export function usePreferenceCommands(): PreferenceCommands {
       effortScale: (scale) => choose({ effortScale: scale }),
       oneRepMax: (formula) => choose({ oneRepMax: formula }),
       setsRange: (range) => choose({ setsRange: range && [range.least, range.most] }),
+      coachView: (coachView) => choose({ coachView }),
       exerciseRest: (id, seconds) => choose({ [`x.${id}.rest`]: seconds }),
       exerciseStep: (id, grams) => choose({ [`x.${id}.step`]: grams }),
       exerciseSides: (id, apart) => choose({ [`x.${id}.sides`]: apart }),

@@ -28,7 +28,11 @@ export function createKnownSession(storage: StorageAccess) {
 
   return {
     get: () => person,
-    remember: (next: Person) => set({ id: next.id, name: next.name, email: next.email }),
+    /** What this device knows of the person's view is newer than the server's answer. */
+    remember: ({ id, name, email, coach }: Person) =>
+      set({ id, name, email, coach: person?.id === id ? person.coach : coach }),
+    /** Notes whether the app opens on the coach's panel. */
+    keepCoach: (coach: boolean) => person && set({ ...person, coach: coach || undefined }),
     forget: () => set(null),
     /** Another tab wrote: reads the stored value again. */
     reread: () => {
@@ -47,7 +51,7 @@ export function createKnownSession(storage: StorageAccess) {
 }
 
 function same(a: Person | null, b: Person | null): boolean {
-  return a?.id === b?.id && a?.name === b?.name && a?.email === b?.email;
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function read(storage: StorageAccess): Person | null {

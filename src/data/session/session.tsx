@@ -51,7 +51,10 @@ export function sessionState({ known, answer, failed, owed }: SessionFacts): Ses
   if (answer?.erasesAt !== undefined) {
     return { status: 'leaving', user: answer.user, erasesAt: answer.erasesAt };
   }
-  if (answer) return { status: 'signed-in', user: answer.user, confirmed: true };
+  if (answer) {
+    const user = known?.id === answer.user.id ? known : answer.user;
+    return { status: 'signed-in', user, confirmed: true };
+  }
   if (answer === null) return known ? { status: 'expired', user: known } : { status: 'visitor' };
   if (known) return { status: 'signed-in', user: known, confirmed: false };
   return { status: failed || owed ? 'visitor' : 'loading' };
@@ -60,15 +63,23 @@ export function sessionState({ known, answer, failed, owed }: SessionFacts): Ses
 export const SESSION_KEY = 'session';
 
 const SessionContext = createContext<SessionState>({ status: 'loading' });
-const AccountContext = createContext<AccountCalls | null>(null);
+type SessionCalls = AccountCalls & Pick<KnownSession, 'keepCoach'>;
+
+const AccountContext = createContext<SessionCalls | null>(null);
 
 /** The session, as far as this device knows. */
 export function useSession(): SessionState {
   return useContext(SessionContext);
 }
 
+/** Whether the app opens on the coach's panel for this person. */
+export function useIsCoach(): boolean {
+  const session = useSession();
+  return 'user' in session && session.user.coach === true;
+}
+
 /** The auth calls; each refreshes the session if it may have changed. */
-export function useAccount(): AccountCalls {
+export function useAccount(): SessionCalls {
   const account = useContext(AccountContext);
   if (!account) throw new Error('No SessionProvider');
   return account;
@@ -109,7 +120,7 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
       onSessionChange: (change: SessionChange) =>
         change === 'left' ? onLeft() : mutate(SESSION_KEY),
     });
-    return withOwedSignOut(auth, owed, onLeft);
+    return { ...withOwedSignOut(auth, owed, onLeft), keepCoach: known.keepCoach };
   });
   const remembered = useSyncExternalStore(known.subscribe, known.get);
   // A known person's screens come first: the code of this read loads after them.

@@ -40,6 +40,8 @@ export interface Preferences {
   readonly setsRange?: SetsRange;
   /** The current gym: a record's id. */
   readonly gym: string | null;
+  /** Whether the app opens on the coach's panel; absent if not chosen. */
+  readonly coachView?: boolean;
   readonly health: ConsentChoice;
   /** The other consents; absent before the first. */
   readonly consents?: Readonly<Partial<Record<ChosenPurpose, ConsentChoice>>>;

@@ -86,6 +86,7 @@ export const preferencesKind = flatKind<Preferences>({
     setsRange,
     program: v.nullable(program),
     gym: v.nullable(gymId),
+    coachView: v.boolean(),
     ...consentFields,
     ...noticeFields,
   },
@@ -118,6 +119,7 @@ export const preferencesKind = flatKind<Preferences>({
     });
     const lengthUnit = oneOf(LENGTH_UNITS, read('lengthUnit'));
     const range = setsRangeIn(read('setsRange'));
+    const coachView = read('coachView');
     const formula = oneOf(ONE_REP_MAX_FORMULAS, read('oneRepMax'));
     const asked = (['analytics', 'mail'] as const).flatMap((purpose) => {
       const choice = readConsent(read, purpose);
@@ -138,6 +140,7 @@ export const preferencesKind = flatKind<Preferences>({
       ...(lengthUnit && { lengthUnit }),
       ...(formula && { oneRepMax: formula }),
       ...(range && { setsRange: range }),
+      ...(typeof coachView === 'boolean' && { coachView }),
       ...(seen.length > 0 && { versionsSeen: Object.fromEntries(seen) }),
       ...(learnedNames.length === 0 ? {} : { learnedNames }),
       ...(asked.length === 0 ? {} : { consents: Object.fromEntries(asked) }),

@@ -1,4 +1,5 @@
 import { searchOf } from '../page/use-query';
+import type { Here } from './login-address';
 
 const LONGEST = 2_000;
 
@@ -21,19 +22,6 @@ export function redirectTarget(wish: string | null, origin: string): string | nu
 /** Replaces letters and digits, which are allowed in a path also beyond ASCII. */
 function encodeLetters(text: string): string {
   return text.replace(/\p{L}|\p{N}/gu, 'a');
-}
-
-type Here = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
-
-/**
- * The sign-in address for a visitor of `here`, with all parameters and `redirect`. The parts are
- * still encoded, because a decoded path could lead to another address.
- */
-export function loginAddress(here: Here): string {
-  const parameters = new URLSearchParams(here.search);
-  parameters.delete('redirect');
-  if (here.pathname !== '/') parameters.set('redirect', here.pathname);
-  return `/login${searchOf(parameters)}${here.hash}`;
 }
 
 /** The address after the sign-in: the path of `redirect` with all other parameters. */

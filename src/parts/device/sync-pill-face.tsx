@@ -5,7 +5,7 @@ import { useSession, useSessionCheck } from '../../data/session/session';
 import { useSyncStatus } from '../../data/store/sync-status';
 import { StatusPill } from '../../ui/display/status-pill';
 import { useAnnounce } from '../../ui/state/live-region';
-import { loginAddress } from '../account/redirect-target';
+import { loginAddress } from '../account/login-address';
 import styles from './sync-pill-face.module.css';
 import { pillWords } from './sync-words';
 

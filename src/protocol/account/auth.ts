@@ -3,6 +3,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the app opens on the coach's panel for this person. */
+  readonly coach?: boolean | undefined;
 }
 
 /** Answer of GET /api/auth/get-session: null for signed-out people. */
@@ -28,7 +30,8 @@ export function readPerson(value: unknown): Person | null {
   const name = property(value, 'name');
   const email = property(value, 'email');
   if (typeof id !== 'string' || id === '') return null;
-  return typeof name === 'string' && typeof email === 'string' ? { id, name, email } : null;
+  const coach = property(value, 'coach') === true || undefined;
+  return typeof name === 'string' && typeof email === 'string' ? { id, name, email, coach } : null;
 }
 
 /** Reads the session's answer. Throws TypeError for an invalid one. */

@@ -32,7 +32,7 @@ export function AppFrame(props: AppFrameProps) {
           {children}
         </main>
       </div>
-      {!hideTabs && <TabBar items={items.filter(({ wide }) => !wide)} renderLink={renderLink} />}
+      {!hideTabs && <TabBar items={items} renderLink={renderLink} />}
     </div>
   );
 }

@@ -7,8 +7,6 @@ export interface NavItem {
   current: boolean;
   /** A pending count or word, such as reviews; announced with the label. */
   badge?: string | number;
-  /** Whether the item is only in the side navigation, because a phone's tabs have no space. */
-  wide?: boolean;
 }
 
 /** A place of the app; `holds` matches the paths that belong to it. */

@@ -91,6 +91,22 @@ describe('the last known session', () => {
     expect(createKnownSession(() => storage).get()).toEqual(ANA);
   });
 
+  test("holds what this device knows of the coach's view against the server's answer", () => {
+    const { storage } = memory();
+    const known = createKnownSession(() => storage);
+    known.remember({ ...ANA, coach: true });
+    expect(createKnownSession(() => storage).get()?.coach).toBe(true);
+    known.keepCoach(false);
+    known.remember({ ...ANA, name: 'Ana Lima', coach: true });
+    expect(known.get()).toEqual({ ...ANA, name: 'Ana Lima' });
+    expect(
+      stateOf({ known: known.get(), answer: { user: { ...ANA, coach: true } }, failed: false }),
+    ).toMatchObject({ user: { coach: undefined } });
+    // Another person on this device.
+    known.remember({ ...BIA, coach: true });
+    expect(known.get()?.coach).toBe(true);
+  });
+
   test('is gone without a trace once forgotten', () => {
     const { storage, entries } = memory({ [KNOWN_SESSION_KEY]: JSON.stringify(ANA) });
     const known = createKnownSession(() => storage);

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addressAfterSignIn,
-  loginAddress,
-  redirectTarget,
-} from '../../../src/parts/account/redirect-target';
+import { loginAddress } from '../../../src/parts/account/login-address';
+import { addressAfterSignIn, redirectTarget } from '../../../src/parts/account/redirect-target';
 import { searchOf } from '../../../src/parts/page/use-query';
 
 const ORIGIN = 'https://app.example';

@@ -26,24 +26,19 @@ import { shortDay, timeOfDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
 import { newMessageWords } from '#words/messages/messages';
 import { useOwnPhoto } from '../../../data/account/own-photo';
-import { useProfessional } from '../../../data/coaching/professional';
-import { useStudents } from '../../../data/coaching/students';
 import { useLostChanges, useLostCommands } from '../../../data/device/lost-changes';
 import { useRefusedChanges } from '../../../data/device/refused';
 import { useExport } from '../../../data/files/export';
 import { useUnread } from '../../../data/messages/inbox';
 import { useMessages } from '../../../data/messages/messages';
 import { useAction } from '../../../data/remote/use-action';
-import { useSession } from '../../../data/session/session';
+import { useIsCoach, useSession } from '../../../data/session/session';
 import { zoneHere } from '../../../data/store/zone-here';
 import { datedName, saveMade } from '../../../parts/input/save-file';
 import { renderLink } from '../../../parts/page/render-link';
-import { useDevicePreference } from '../../../preferences/use-preferences';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
-import { SwitchRow } from '../../../ui/control/switch-row';
 import { Avatar } from '../../../ui/display/avatar';
-import { Card } from '../../../ui/display/card';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { Page, Stack } from '../../../ui/frame/page';
@@ -53,6 +48,7 @@ import { extraPart } from '../../../ui/state/lazy-part';
 import { RingLoader } from '../../../ui/state/ring-loader';
 import textClass from '../../../ui/text.module.css';
 import { AppCard } from './app-card';
+import { ChargesLink, CoachLinks, ViewSwitch } from './coach-part';
 import styles from './profile.module.css';
 import { RefusedSection } from './refused-section';
 import { SignOut } from './sign-out';
@@ -61,10 +57,6 @@ import { SyncCard } from './sync-card';
 const PaymentsLink = extraPart(async () => ({
   default: (await import('../../../parts/charges/payments-link')).PaymentsLink,
 }));
-const ChargesLink = extraPart(async () => ({
-  default: (await import('../../../parts/charges/charges-link')).ChargesLink,
-}));
-
 const LINKS = [
   { href: '/app/exercises', title: 'Exercícios', icon: <Dumbbell /> },
   { href: '/app/gyms', title: 'Locais de treino', icon: <MapPin /> },
@@ -97,6 +89,7 @@ export default function Profile() {
   const session = useSession();
   const refused = useRefusedChanges();
   const photo = useOwnPhoto();
+  const isCoach = useIsCoach();
   const user = 'user' in session ? session.user : null;
 
   return (
@@ -110,6 +103,7 @@ export default function Profile() {
       </header>
       <div className={classNames(layoutClass.wideTop, styles.columns)}>
         <div className={layoutClass.wideTop}>
+          {isCoach && <CoachLinks />}
           <ViewSwitch />
           <SyncCard />
           {refused.state === 'ready' && refused.value.length > 0 && (
@@ -129,7 +123,7 @@ export default function Profile() {
                   trailing={trailing}
                 />
                 {href === '/app/coaches' && <PaymentsLink />}
-                {href === '/app/professionals/onboarding' && <ChargesLink />}
+                {href === '/app/professionals/onboarding' && !isCoach && <ChargesLink />}
               </Fragment>
             ))}
           </List>
@@ -225,31 +219,6 @@ function DataCard() {
         Só o arquivo .anilha leva tudo.
       </p>
     </Stack>
-  );
-}
-
-/** For coaches: chooses which of the two sides of the app this device shows. */
-function ViewSwitch() {
-  const [asCoach, setAsCoach] = useDevicePreference('asCoach');
-  const professional = useProfessional();
-  const students = useStudents();
-  const coaches =
-    (professional.state === 'ready' && professional.value !== null) ||
-    (students.state === 'ready' && students.value.length > 0);
-  if (!coaches && !asCoach) return null;
-  return (
-    <Card>
-      <SwitchRow
-        label="Ver como personal"
-        hint={
-          asCoach
-            ? 'O app abre no painel. Desligue para ver como aluno.'
-            : 'O app abre no painel, com seus alunos e fichas.'
-        }
-        checked={asCoach}
-        onChange={setAsCoach}
-      />
-    </Card>
   );
 }
 

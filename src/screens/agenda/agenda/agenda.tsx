@@ -11,15 +11,17 @@ import { addDays, type LocalDay, startOfWeek, startWeekday } from '#domain/local
 import { dayAndMonth } from '#words/format/day';
 import { type Agenda, type AgendaActs, useAgenda } from '../../../data/agenda/agenda';
 import { useStudents } from '../../../data/coaching/students';
+import { useIsCoach } from '../../../data/session/session';
 import { usePreferences } from '../../../data/store/preferences';
 import { zoneHere } from '../../../data/store/zone-here';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
 import { NeverCame } from '../../../parts/device/never-came';
 import { useToday } from '../../../parts/input/use-today';
-import { BackBar } from '../../../parts/page/back-link';
+import { BackLink } from '../../../parts/page/back-link';
 import { Button } from '../../../ui/control/button';
 import { IconButton } from '../../../ui/control/icon-button';
 import { Page } from '../../../ui/frame/page';
+import { TopBar } from '../../../ui/frame/top-bar';
 import { Menu } from '../../../ui/layer/menu';
 import layoutClass from '../../../ui/layout.module.css';
 import { EmptyState } from '../../../ui/state/screen-state';
@@ -43,6 +45,7 @@ type Open =
 /** Appointments with coaches and students, a week at a time, in this device's zone. */
 export default function AgendaScreen() {
   const { agenda, person, failure, retry, acts } = useAgenda();
+  const isCoach = useIsCoach();
   const students = useStudents();
   const today = useToday();
   const [first, setFirst] = useState<LocalDay | null>(null);
@@ -59,10 +62,10 @@ export default function AgendaScreen() {
   const known = agenda.state === 'ready' ? agenda.value : null;
   return (
     <>
-      <BackBar
+      <TopBar
         title="Agenda"
-        href="/app/profile"
-        label="Voltar ao perfil"
+        // In the coach's half the agenda is a place of its own.
+        leading={!isCoach && <BackLink href="/app/profile" label="Voltar ao perfil" />}
         actions={
           known && (
             <>

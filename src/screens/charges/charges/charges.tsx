@@ -13,7 +13,6 @@ import { useNow } from '../../../parts/input/use-now';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
 import { useQuery } from '../../../parts/page/use-query';
-import { useDevicePreference } from '../../../preferences/use-preferences';
 import { buttonClass } from '../../../ui/control/button-class';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
 import { List, ListRow } from '../../../ui/display/list-row';
@@ -46,8 +45,6 @@ export default function ChargesScreen() {
   const { charges, person, stale, failure, acts } = useCharges();
   const older = useOlderCharges(person, charges.state === 'ready' ? charges.value : null);
   const [, navigate] = useLocation();
-  // In the professional's view this screen is a tab, not a page of the profile.
-  const [asCoach] = useDevicePreference('asCoach');
   const now = useNow();
   useKeptFocus();
   const [selecting, setSelecting] = useState(false);
@@ -58,7 +55,7 @@ export default function ChargesScreen() {
     <>
       <TopBar
         title="Cobranças"
-        leading={!asCoach && <BackLink href="/app/profile" label="Voltar ao perfil" />}
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
         actions={
           known && (
             <>

@@ -1,4 +1,4 @@
-import { CheckCheck, UserRoundPlus, UsersRound, WifiOff } from 'lucide-react';
+import { CheckCheck, Dumbbell, UserRoundPlus, UsersRound, WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Bucket, bucketOf } from '#domain/coaching/attention';
@@ -17,6 +17,7 @@ import { failureOf } from '../../../data/remote/failure';
 import { useAction } from '../../../data/remote/use-action';
 import { usePreferences } from '../../../data/store/preferences';
 import { useToday } from '../../../parts/input/use-today';
+import { LinkButton } from '../../../parts/page/link-button';
 import { useDevicePreference } from '../../../preferences/use-preferences';
 import { Button } from '../../../ui/control/button';
 import { ChipRow, FilterChip } from '../../../ui/control/chip';
@@ -69,6 +70,12 @@ export default function PanelScreen() {
             panel
               ? `Semana de ${dayAndMonth(panel.week)} a ${dayAndMonth(addDays(panel.week, 6))}`
               : 'Esta semana'
+          }
+          actions={
+            <LinkButton href="/" variant="quiet">
+              <Dumbbell aria-hidden="true" />
+              Seu treino
+            </LinkButton>
           }
         />
         {failure && panel && (

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../parts/page/link-button';
 import { renderLink } from '../../../parts/page/render-link';
 import { List, ListRow } from '../../../ui/display/list-row';
 import { Page } from '../../../ui/frame/page';
+import layoutClass from '../../../ui/layout.module.css';
 import textClass from '../../../ui/text.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './professionals-onboarding.module.css';
@@ -36,13 +37,18 @@ export function Overview({ said, begun }: OverviewProps) {
             ? 'Cada passo fica guardado neste aparelho na hora, também sem internet. Dá para pular, parar e voltar.'
             : 'Conte quem você é em onze passos curtos: cada um fica guardado na hora, também sem internet, e dá para pular qualquer um. Depois você convida quem treina com você e, se quiser, publica uma página.'}
         </p>
-        {next && (
-          <div>
+        <div className={layoutClass.wrap}>
+          {next && (
             <LinkButton href={professionalStepAddress(next)} size="l">
               {begun ? `Continuar: ${stepWords(next).name}` : 'Começar'}
             </LinkButton>
-          </div>
-        )}
+          )}
+          {begun && (
+            <LinkButton href="/app/panel" size="l" variant={next ? 'plain' : 'primary'}>
+              Abrir o painel
+            </LinkButton>
+          )}
+        </div>
         {begun && (
           <div className={styles.columns}>
             <List label="Passos">
