@@ -1,21 +1,14 @@
-import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
+import { type Context, Hono } from 'hono';
 import { plainCode } from '#protocol/coaching/invitation-code';
-import {
-  type AnyLinkLook,
-  acceptSchema,
-  codeSchema,
-  type LinkSender,
-} from '#protocol/coaching/invitations';
+import { type AnyLinkLook, acceptSchema, codeSchema } from '#protocol/coaching/invitations';
 import { requireSession, type SignedIn, sessionOf } from '../access/session';
-import type { Database } from '../db/schema';
 import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
 import { type Counter, createRateLimiter, type Limit } from '../http/rate-limit';
 import { accept } from './accept';
-import { findInvitation } from './invitations';
-import { type CardOf, lookAt, senderOf } from './look';
+import { findInvitation, type Invitation, isOpen } from './invitations';
+import { type CardOf, lookAt, photoOf, senderOf, withPhoto } from './look';
 import { refusal } from './refusals';
 import type { CoachingDeps } from './routes';
 import { createInvitationSecrets } from './secrets';
@@ -55,16 +48,28 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
     return session && session.erasesAt === undefined ? session.user.id : null;
   }
 
-  /** The professional of a charge's link, with the account's photo even without a public page. */
-  async function chargeSender(charger: string): Promise<LinkSender | null> {
-    const sender = await senderOf(db, cardOf, charger);
-    return sender && { ...sender, photo: (await photoOf(db, charger))?.version ?? null };
+  /** Finds the invitation of a link; tokens of no invitation count against the reader's limit. */
+  function invitationOf(token: string, c: Context): Promise<Invitation | undefined> {
+    const looks = [
+      { action: 'link-looks', who: addressOf(c.env, c.req.raw.headers), limit: LOOKS },
+    ];
+    return limiter.guess(looks, (trx) =>
+      findInvitation(trx, { token_hash: secrets.tokenHash(token) }),
+    );
+  }
+
+  /** The person whose photo a link shows; null once the link is over. */
+  async function senderIdOf(token: string, c: Context): Promise<string | null> {
+    const charger = await chargerOf(token);
+    if (charger !== undefined) return charger;
+    const invitation = await invitationOf(token, c);
+    return invitation && isOpen(invitation, now()) ? invitation.professional_id : null;
   }
 
   routes.get('/:token/photo', async (c) => {
-    const charger = await chargerOf(c.req.param('token'));
-    const sender = charger ? await senderOf(db, cardOf, charger) : null;
-    const photo = charger && sender ? await photoOf(db, charger) : undefined;
+    const person = await senderIdOf(c.req.param('token'), c);
+    const sender = person && (await senderOf(db, cardOf, person));
+    const photo = person && sender ? await photoOf(db, person) : undefined;
     if (!photo) throw new HttpError(404, 'no_photo', 'Não há foto aqui.');
     return c.body(new Uint8Array(photo.image), 200, { 'Content-Type': 'image/jpeg' });
   });
@@ -74,13 +79,11 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
     const token = c.req.param('token');
     const charger = await chargerOf(token);
     if (charger !== undefined) {
-      const professional = charger === null ? null : await chargeSender(charger);
+      const sender = charger === null ? null : await senderOf(db, cardOf, charger);
+      const professional = charger && sender ? await withPhoto(db, sender, charger) : null;
       return c.json({ type: 'charge', professional } satisfies AnyLinkLook);
     }
-    const looks = [{ action: 'link-looks', who: addressOf(c.env, headers), limit: LOOKS }];
-    const invitation = await limiter.guess(looks, (trx) =>
-      findInvitation(trx, { token_hash: secrets.tokenHash(token) }),
-    );
+    const invitation = await invitationOf(token, c);
     return c.json(await lookAt(db, cardOf, invitation, await readerOf(headers), now()));
   });
 
@@ -110,12 +113,4 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
     return c.json({ link: await accept(deps, student, hash, form) });
   });
   return routes;
-}
-
-function photoOf(db: Kysely<Database>, person: string) {
-  return db
-    .selectFrom('account_photo')
-    .select(['image', 'version'])
-    .where('user_id', '=', person)
-    .executeTakeFirst();
 }

@@ -35,7 +35,7 @@ export async function lookAt(
   return {
     type: 'invitation',
     kind: invitation.kind === 'assistant' ? 'assistant' : 'student',
-    professional: sender,
+    professional: await withPhoto(db, sender, professional),
     scopes: [...readScopes(scopes)],
     expiresAt: expires_at,
     own: reader === professional,
@@ -57,6 +57,23 @@ export async function senderOf(
   if (!user || (await isAtRest(db, professional))) return null;
   const { confirmedName, ...card } = await cardOf(db, professional);
   return { name: confirmedName ?? user.name, ...card };
+}
+
+export function photoOf(db: Kysely<Database>, person: string) {
+  return db
+    .selectFrom('account_photo')
+    .select(['image', 'version'])
+    .where('user_id', '=', person)
+    .executeTakeFirst();
+}
+
+/** The sender of a link with the account's photo, even without a public page. */
+export async function withPhoto(
+  db: Kysely<Database>,
+  sender: LinkSender,
+  person: string,
+): Promise<LinkSender> {
+  return { ...sender, photo: (await photoOf(db, person))?.version ?? null };
 }
 
 async function isLinked(

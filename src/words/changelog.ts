@@ -20,6 +20,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         title: 'Personal abre no painel',
         text: 'Quem tem cadastro profissional abre o app direto no painel, em todos os aparelhos, também sem internet. No celular, Salão e Agenda estão na barra, e fichas, cobranças e turmas ficam em Mais. O seu treino está a um toque do painel.',
       },
+      {
+        title: 'Ficha do aluno: digitar, colar e virar modelo',
+        text: 'Na página de fichas de um aluno dá para digitar ou colar o texto inteiro e salvar a ficha como modelo seu. Quem recebeu uma ficha do personal e ainda não treinou a encontra em Hoje, no lugar das fichas prontas. O convite mostra a foto de quem convida.',
+      },
     ],
   },
   {

@@ -201,6 +201,12 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await student.getByText('Carla publicou uma ficha').waitFor();
   await student.getByText('Comece leve.').waitFor();
   expect(await axeInBothThemes(student)).toEqual([]);
+  // The coach's ficha stands in the place of the ready ones, also after the first look at it.
+  const shelf = link(student, 'Escolher uma ficha pronta');
+  await expect.poll(() => shelf.count()).toBe(0);
+  await button(student, 'Agora não').click();
+  await student.getByText('Ficha de Carla').waitFor();
+  expect(await shelf.count()).toBe(0);
   await button(student, 'Usar esta ficha').click();
   await button(student, 'Começar treino').waitFor();
   await student.getByText('Carla publicou uma ficha').waitFor({ state: 'detached' });

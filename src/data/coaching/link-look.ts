@@ -33,7 +33,7 @@ export function useLinkLook(token: string): LinkState {
   return { state: 'failed', failure, retry: () => void mutate() };
 }
 
-/** The picture of the professional of a charge's link, also without a public page; null for none. */
-export function chargerPhotoOf(token: string, { photo }: LinkSender): string | null {
+/** The picture of a link's professional, also without a public page; null for none. */
+export function linkPhotoOf(token: string, { photo }: LinkSender): string | null {
   return photo && `/api/links/${encodeURIComponent(token)}/photo?v=${encodeURIComponent(photo)}`;
 }

@@ -71,8 +71,8 @@ const linkSenderSchema = v.object({
   /** Handle of /public/<handle>; null without a page. */
   handle: v.nullable(v.string()),
   /**
-   * Version of the photo; null without one. With a page it is GET /api/public/:handle/photo. A
-   * charge without one has GET /api/links/:token/photo, 404 `no_photo` once the link is over.
+   * Version of the photo; null without one. It is GET /api/links/:token/photo, which answers 404
+   * `no_photo` once the link is over.
    */
   photo: v.optional(v.nullable(v.string()), null),
 });

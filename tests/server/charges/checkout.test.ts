@@ -132,12 +132,6 @@ onEveryDatabase('the link of a charge', (database) => {
     expect(await look()).toMatchObject({ professional: { handle: null, ...Object(body) } });
     const answer = await photo();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    // An invitation shows only what its professional published.
-    const invitation = await invite(carla);
-    expect((await visitor.get(`/api/links/${invitation.token}`)).body).toMatchObject({
-      professional: { photo: null },
-    });
-    expect((await visitor.get(`/api/links/${invitation.token}/photo`)).status).toBe(404);
     await tokenOf(carla, id, 'link/renew');
     expect(codeOf(await photo())).toEqual([404, 'no_photo']);
   });

@@ -301,7 +301,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     names: [],
   },
   'GET /api/links/:token/photo': {
-    // Only the link of a charge has one.
+    // Nobody here has a photo.
     ask: ({ invitation }) => ({ path: `/api/links/${invitation.token}/photo` }),
     others: 404,
     but: { visitor: 404 },

@@ -11,6 +11,7 @@ import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { PASSWORD, signUpForm } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { jpeg } from '../account/photo/jpeg-sample';
 import { ana, carla, server, withCarlaAndAna } from '../opened';
 import { accept, invite, VERSION } from './people';
 
@@ -69,6 +70,24 @@ onEveryDatabase('invitations', (database) => {
     const { ticket } = v.parse(codeLookSchema, (await byCode(ana, code)).body);
     expect((await accept(ana, ticket)).status).toBe(200);
     expect((await byCode(server.visitor(), code)).status).toBe(404);
+  });
+
+  test('shows the photo of who invites without a public page, until it is revoked', async () => {
+    const { id, token } = await invite(carla);
+    const visitor = server.visitor();
+    const photo = async () => {
+      const answer = await visitor.get(`/api/links/${token}/photo`);
+      return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+    };
+    expect(await photo()).toEqual([404, 'application/json']);
+    const image = jpeg(320, 320).toString('base64');
+    const { body } = await carla.put('/api/account/photo', { image });
+    expect((await look(visitor, token)).body).toMatchObject({
+      professional: { handle: null, ...Object(body) },
+    });
+    expect(await photo()).toEqual([200, 'image/jpeg']);
+    await carla.delete(`${INVITATIONS}/${id}`);
+    expect(await photo()).toEqual([404, 'application/json']);
   });
 
   test('what expired, was revoked or used up reads like what never was, by token and by code', async () => {

@@ -145,6 +145,24 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(content, { program: null, base: null, template: null }, contentOf(found));
     },
 
+    /**
+     * Copies the student's ficha to the coach's own ones, without its dates; null or the refusal.
+     */
+    async saveAsTemplate(program: string): Promise<StudentProgramRefusal | null> {
+      const {
+        ends: _ends,
+        review: _review,
+        ...content
+      } = await contentIn(space().replica, program);
+      if (isEmptyEdit(content)) return 'unknown';
+      const copies = await exerciseCopies(space().replica, home().replica, content);
+      return commit(
+        home,
+        { kind: 'program', id: uuidv7(), write: (_, { now }) => ({ ...content, created: now }) },
+        ...copies,
+      );
+    },
+
     /** The student's current ficha and the next one; null if the draft is not on this device. */
     async standing(id: string, chosen?: Publishing['chosen']): Promise<DraftStanding | null> {
       const found = await draftIn(id);

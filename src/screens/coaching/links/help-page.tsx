@@ -34,7 +34,7 @@ export function HelpPage({ token, look, onJoined }: HelpPageProps) {
       title={`Ajudar ${name}`}
       lead="Como assistente, com quem permitir. Nada do que é seu é compartilhado."
     >
-      <WhoInvites professional={look.professional} />
+      <WhoInvites token={token} professional={look.professional} />
       <Card as="section" padding="l" labelledBy="helping">
         <h2 id="helping" className={styles.title}>
           O que você poderá fazer

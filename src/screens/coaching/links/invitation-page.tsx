@@ -3,12 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
-import {
-  chargerPhotoOf,
-  type LinkLook,
-  type LinkSender,
-  useLinkLook,
-} from '../../../data/coaching/link-look';
+import { type LinkLook, type LinkSender, useLinkLook } from '../../../data/coaching/link-look';
 import { useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
@@ -83,7 +78,7 @@ export function InvitationPage({ token }: { token: string }) {
   if (decided === 'refused') return <Refused look={look} onBack={() => setDecided(null)} />;
   if (look.own) {
     return (
-      <Told look={look} title="Este convite é seu">
+      <Told token={token} look={look} title="Este convite é seu">
         <p>
           Mande o link, o QR ou o código para quem você acompanha. Aqui nada precisa ser aceito.
         </p>
@@ -95,7 +90,11 @@ export function InvitationPage({ token }: { token: string }) {
   }
   if (look.linked) {
     return (
-      <Told look={look} title={`${firstName(look.professional.name)} já acompanha você`}>
+      <Told
+        token={token}
+        look={look}
+        title={`${firstName(look.professional.name)} já acompanha você`}
+      >
         <p>O que é compartilhado se muda em Meu personal, a qualquer momento.</p>
         <LinkButton href="/app/coaches" size="l">
           Abrir Meu personal
@@ -121,7 +120,7 @@ function Open({ token, look, onDecided }: OpenProps) {
       title={`Treinar com ${look.professional.name}`}
       lead="Para montar as suas fichas e acompanhar os seus treinos. Nada é compartilhado antes de você aceitar."
     >
-      <WhoInvites professional={look.professional} />
+      <WhoInvites token={token} professional={look.professional} />
       {signedIn ? (
         <AcceptForm
           token={token}
@@ -139,10 +138,10 @@ function Open({ token, look, onDecided }: OpenProps) {
   );
 }
 
-function Told(props: { look: LinkLook; title: string; children: ReactNode }) {
+function Told(props: { token: string; look: LinkLook; title: string; children: ReactNode }) {
   return (
     <PlainPage overline="Convite" title={props.title}>
-      <WhoInvites professional={props.look.professional} />
+      <WhoInvites token={props.token} professional={props.look.professional} />
       <div className={styles.section}>{props.children}</div>
     </PlainPage>
   );
@@ -220,9 +219,7 @@ function ChargeLinkScreen({
       title={professional ? `Cobrança de ${professional.name}` : 'Você recebeu uma cobrança'}
       lead="O valor, o que está incluído e as formas de pagar aparecem depois de entrar: só quem vai pagar os vê."
     >
-      {professional && (
-        <WhoInvites professional={professional} photo={chargerPhotoOf(token, professional)} />
-      )}
+      {professional && <WhoInvites token={token} professional={professional} />}
       <div className={styles.acts}>
         <LinkButton href={`/login${back}`} size="l">
           {returning ? 'Entrar de novo para ver' : 'Entrar e ver a cobrança'}

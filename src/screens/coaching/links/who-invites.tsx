@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import type { LinkSender } from '../../../data/coaching/link-look';
-import { publicPhotoOf } from '../../../data/coaching/public-page';
+import { type LinkSender, linkPhotoOf } from '../../../data/coaching/link-look';
 import { Avatar } from '../../../ui/display/avatar';
 import { Card } from '../../../ui/display/card';
 import { StatusPill } from '../../../ui/display/status-pill';
@@ -8,18 +7,18 @@ import textClass from '../../../ui/text.module.css';
 import styles from './links.module.css';
 
 interface WhoInvitesProps {
+  /** The link's token, by which its picture is read. */
+  token: string;
   professional: LinkSender;
-  /** Address of the picture; that of the public page by default. */
-  photo?: string | null;
 }
 
 /** The professional who sent a link, with declared and confirmed facts. */
-export function WhoInvites({ professional, photo = publicPhotoOf(professional) }: WhoInvitesProps) {
+export function WhoInvites({ token, professional }: WhoInvitesProps) {
   const { name, cref, crefStatus, city, handle } = professional;
   return (
     <Card padding="l">
       <div className={styles.who}>
-        <Avatar name={name} size={56} photo={photo} />
+        <Avatar name={name} size={56} photo={linkPhotoOf(token, professional)} />
         <div className={styles.facts}>
           <p className={styles.name}>{name}</p>
           {city && <p className={textClass.quiet}>{city}</p>}

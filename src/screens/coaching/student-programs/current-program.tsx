@@ -102,6 +102,9 @@ export function CurrentProgram(props: CurrentProgramProps) {
           <Button variant="quiet" onClick={onShow}>
             Ver ficha
           </Button>
+          <Button variant="quiet" onClick={() => acts.saveAsTemplate(id)}>
+            Salvar como modelo
+          </Button>
         </Cluster>
       </Stack>
     </Card>

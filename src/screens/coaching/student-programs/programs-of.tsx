@@ -26,6 +26,7 @@ import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 import { CurrentProgram } from './current-program';
 import { TemplateSheet } from './template-sheet';
+import { TypedProgram } from './typed-program';
 import { useDraftActs } from './use-draft-acts';
 
 interface ProgramsOfProps {
@@ -48,6 +49,7 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
   const begun = drafts.state === 'ready' ? drafts.value : null;
   const current = all?.find(({ id }) => id === link.program?.id) ?? all?.[0] ?? null;
   const others = all?.filter((entry) => entry !== current) ?? [];
+  const known = ownBook.state === 'ready' ? ownBook.value : null;
   const nameOf = exerciseNamer(exercises.state === 'ready' ? exercises.value : null);
   const draftOf = (program: string) =>
     begun?.find(({ draftFor }) => draftFor.program === program)?.id ?? null;
@@ -80,6 +82,9 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
           >
             Usar modelo
           </Chip>
+          {known && (
+            <TypedProgram book={known} unit={unit} busy={acts.busy} onMake={acts.fromDraft} />
+          )}
         </ChipRow>
         {failed ? (
           <ReadFailed what={`as fichas de ${student.name}`} />
@@ -171,6 +176,10 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
           busy={acts.busy}
           onEdit={() => edit(open.shown.id)}
           onRepeat={() => acts.repeat(open.shown.id)}
+          onTemplate={() => {
+            setOpen(null);
+            acts.saveAsTemplate(open.shown.id);
+          }}
           onClose={() => setOpen(null)}
         />
       )}
@@ -185,12 +194,13 @@ interface ProgramSheetProps {
   busy: boolean;
   onEdit: () => void;
   onRepeat: () => void;
+  onTemplate: () => void;
   onClose: () => void;
 }
 
 /** A ficha of the student to read, with acts that start a draft from it. */
 function ProgramSheet(props: ProgramSheetProps) {
-  const { entry, unit, nameOf, busy, onEdit, onRepeat, onClose } = props;
+  const { entry, unit, nameOf, busy, onEdit, onRepeat, onTemplate, onClose } = props;
   const { program } = entry;
   return (
     <Sheet
@@ -207,6 +217,9 @@ function ProgramSheet(props: ProgramSheetProps) {
           </Button>
           <Button size="l" variant="quiet" busy={busy} onClick={onRepeat}>
             Repetir com progressão
+          </Button>
+          <Button size="l" variant="quiet" onClick={onTemplate}>
+            Salvar como modelo
           </Button>
         </Cluster>
       }

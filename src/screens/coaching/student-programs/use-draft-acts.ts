@@ -29,7 +29,12 @@ export function useDraftActs(student: string) {
     busy: act.busy,
     fromNothing: () =>
       void act.run(() => commands.draftOf({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] })),
-    fromDraft: (draft: ProgramDraft) => void act.run(() => commands.draftOf(draft)),
+    fromDraft: (draft: ProgramDraft, onMade?: () => void) =>
+      void act.run(async () => {
+        const id = await commands.draftOf(draft);
+        onMade?.();
+        return id;
+      }),
     fromTemplate: (template: string) => void act.run(() => commands.draftFromTemplate(template)),
     edit: (program: string) => void act.run(() => commands.draftOfCurrent(program)),
     repeat: (program: string) => void act.run(() => commands.draftNextBlock(program)),
@@ -37,6 +42,13 @@ export function useDraftActs(student: string) {
     takeOver: (draft: string) =>
       void guardedBy(commands.takeOver(draft), publishRefusal).then((stored) => {
         if (stored) notify.stored('As mudanças estão no rascunho');
+      }),
+    saveAsTemplate: (program: string) =>
+      void guardedBy(commands.saveAsTemplate(program), publishRefusal).then((stored) => {
+        if (!stored) return;
+        notify.plain('Modelo salvo em Fichas', {
+          action: { label: 'Ver fichas', onAction: () => navigate('/app/programs') },
+        });
       }),
     async discard(draft: string): Promise<void> {
       if (!(await guardedBy(commands.discard(draft), publishRefusal))) return;

@@ -15,6 +15,7 @@ import { BackBar } from '../../../parts/page/back-link';
 import { copyTitle } from '../../../parts/programs/copy-title';
 import { findPrograms, WORTH_SEARCHING } from '../../../parts/programs/find-programs';
 import { NoProgramFound } from '../../../parts/programs/no-program-found';
+import { PasteSheet } from '../../../parts/programs/paste-sheet';
 import { templateFinder } from '../../../parts/programs/template-finder';
 import { TemplatePreview } from '../../../parts/programs/template-preview';
 import { TYPED_FICHAS } from '../../../parts/programs/typed-fichas';
@@ -28,7 +29,6 @@ import { Page, Stack } from '../../../ui/frame/page';
 import { SectionTitle } from '../../../ui/frame/section-title';
 import { Sheet } from '../../../ui/layer/sheet';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { PasteSheet } from './paste-sheet';
 import { TemplateList } from './template-list';
 
 /** Creates a ficha from a ready one, from text, from another one, or an empty one. */

@@ -4,7 +4,7 @@ import { changesCount } from '#words/coaching/program-changes';
 import { firstName } from '#words/format/people';
 import { programFacts, programTitle } from '#words/programs/program';
 import { usePublishedCommands } from '../../../data/commands/programs/published';
-import type { PublishedNews } from '../../../data/programs/published-news';
+import type { PublishedProgram } from '../../../data/programs/published-programs';
 import offer from '../../../parts/coaching/offer-card.module.css';
 import { guarded } from '../../../parts/input/guarded';
 import { LinkButton } from '../../../parts/page/link-button';
@@ -13,18 +13,13 @@ import { Card } from '../../../ui/display/card';
 import { notify } from '../../../ui/layer/notify';
 
 /** A new or changed ficha from a coach, with buttons to use, read or dismiss it. */
-export function PublishedCard({ news }: { news: PublishedNews }) {
+export function PublishedCard({ news }: { news: PublishedProgram }) {
   const { id, program, version, before, active } = news;
   const commands = usePublishedCommands();
+  const use = useThisProgram(news);
   const title = programTitle(program);
   const who = firstName(version.byName);
   const changes = before ? programChanges(before.content, version.content).length : 0;
-
-  async function use() {
-    if (await guarded(commands.use(id, version.number))) {
-      notify.stored(`Agora você treina por ${title}`);
-    }
-  }
 
   const seen = () => void guarded(commands.seen(id, version.number));
   return (
@@ -63,4 +58,14 @@ export function PublishedCard({ news }: { news: PublishedNews }) {
       </div>
     </Card>
   );
+}
+
+/** Makes a published ficha the active one, and says so. */
+export function useThisProgram({ id, program, version }: PublishedProgram): () => Promise<void> {
+  const commands = usePublishedCommands();
+  return async () => {
+    if (await guarded(commands.use(id, version.number))) {
+      notify.stored(`Agora você treina por ${programTitle(program)}`);
+    }
+  };
 }

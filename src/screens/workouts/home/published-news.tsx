@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type SaidMessage, unreadFor } from '#domain/messages/thread';
 import { nameOnLink, useCoaches } from '../../../data/coaching/coaches';
 import { useMessages } from '../../../data/messages/messages';
-import { usePublishedNews } from '../../../data/programs/published-news';
+import { usePublishedPrograms } from '../../../data/programs/published-programs';
 import { useSession } from '../../../data/session/session';
 import { renderLink } from '../../../parts/page/render-link';
 import { Avatar } from '../../../ui/display/avatar';
@@ -19,9 +19,9 @@ interface PublishedNewsProps {
 export default function PublishedNews({ otherwise }: PublishedNewsProps) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';
-  const news = usePublishedNews(person);
+  const news = usePublishedPrograms(person);
   if (news.state === 'loading' && otherwise) return <Skeleton height={280} />;
-  const shown = news.state === 'ready' ? news.value : [];
+  const shown = news.state === 'ready' ? news.value.filter(({ seen }) => !seen) : [];
   return (
     <>
       {shown.map((one) => (

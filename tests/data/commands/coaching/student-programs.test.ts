@@ -255,6 +255,27 @@ describe('a draft for a student', () => {
     expect((await student.replica.record('exercise', own))?.shape).toMatchObject(said);
   });
 
+  test("saves the student's ficha as a template of the coach, without its dates", async () => {
+    const own = idOf(1);
+    await student.replica.commit([
+      { kind: 'exercise', id: own, write: () => ({ name: 'Remada do Bruno', primary: ['lats'] }) },
+    ]);
+    const days = [{ ...EMPTY_DAY, exercises: [plainExercise(own)] }];
+    const id = await editing(student).create({ ...BASE, days });
+    await student.replica.commit([{ kind: 'program', id, write: () => ({ ends: '2026-12-20' }) }]);
+    expect(await ofStudent().saveAsTemplate(id)).toBeNull();
+    const [saved] = await readPrograms(coach.replica);
+    expect(saved?.program).toMatchObject({
+      title: 'Base',
+      days: [{ exercises: [{ exercise: own }] }],
+    });
+    expect(saved?.program.ends).toBeUndefined();
+    expect((await coach.replica.record('exercise', own))?.shape).toMatchObject({
+      name: 'Remada do Bruno',
+    });
+    expect(await ofStudent().saveAsTemplate(idOf(9))).toBe('unknown');
+  });
+
   test('of the next block has the same days and no end', async () => {
     const first = await ofStudent().draftOf(BASE);
     expect(await ofStudent().publish(first, { ...SAID, ends: '2026-12-20' })).toBeNull();

@@ -8,15 +8,15 @@ import { previewOf } from '#domain/programs/preview';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { programFacts } from '#words/programs/program';
-import { FichaProblems } from '../../../parts/programs/ficha-problems';
-import { LeftOutLines } from '../../../parts/programs/left-out-lines';
-import { Button } from '../../../ui/control/button';
-import { Disclosure } from '../../../ui/control/disclosure';
-import { TextAreaField } from '../../../ui/field/text-area-field';
-import { Sheet } from '../../../ui/layer/sheet';
-import layoutClass from '../../../ui/layout.module.css';
-import textClass from '../../../ui/text.module.css';
-import styles from './new-program.module.css';
+import { Button } from '../../ui/control/button';
+import { Disclosure } from '../../ui/control/disclosure';
+import { TextAreaField } from '../../ui/field/text-area-field';
+import { Sheet } from '../../ui/layer/sheet';
+import layoutClass from '../../ui/layout.module.css';
+import textClass from '../../ui/text.module.css';
+import { FichaProblems } from './ficha-problems';
+import { LeftOutLines } from './left-out-lines';
+import styles from './paste-sheet.module.css';
 
 interface PasteSheetProps {
   text: string;
