@@ -1,3 +1,4 @@
+import { withPlannedLoads } from '../workouts/carried';
 import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workouts/shape';
 import { turnsOf } from '../workouts/turns';
 
@@ -59,7 +60,7 @@ export function setDelta(set: Pick<WorkoutSet, 'plan' | 'done' | 'target'>): Set
 
 /** An exercise compared with its plan. */
 export function exerciseDelta(entry: WorkoutExercise): ExerciseDelta {
-  const working = entry.sets.filter(({ kind }) => kind !== 'warmup');
+  const working = withPlannedLoads(entry.sets).filter(({ kind }) => kind !== 'warmup');
   const turns = turnsOf(working);
   const planned = turns.filter((turn) => turn.some(isPlanned));
   const isDone = (turn: readonly WorkoutSet[]) => turn.every(({ done }) => done !== null);

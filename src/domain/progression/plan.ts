@@ -1,10 +1,11 @@
+import { DROP_PERCENT } from '../workouts/carried';
 import type { Effort } from '../workouts/shape';
 import type { PastWork } from './past-work';
 import { countOf } from './past-work';
 import { percentLoad } from './percent';
 import type { Loads } from './rounding';
 import { type Counts, effortAt } from './situation';
-import { DROP_PERCENT, isWorking, measureOf, rangeOf, type Slot } from './slots';
+import { isWorking, measureOf, rangeOf, type Slot } from './slots';
 import type { SuggestedSet } from './suggestion';
 
 interface Plan {

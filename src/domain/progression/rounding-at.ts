@@ -1,7 +1,8 @@
 import { type LoadedExercise, nextLoad, roundLoad } from '../gyms/loadable';
 import type { Gym } from '../gyms/shape';
 import type { LoadUnit } from '../load';
-import type { Rounding } from './rounding';
+import { DROP_PERCENT, type Easier } from '../workouts/carried';
+import { loadsOf, type Rounding } from './rounding';
 
 /**
  * The possible loads of an exercise at a gym. If the gym does not know it, loads are rounded to the
@@ -16,4 +17,10 @@ export function roundingAt(gym: Gym | null, exercise: LoadedExercise, unit: Load
       return by === 'step' || !rounded;
     },
   };
+}
+
+/** The possible load of a drop set after another one: easier by the usual percent, at least by one. */
+export function easierAt(gym: Gym | null, exercise: LoadedExercise, unit: LoadUnit): Easier {
+  const loads = loadsOf(exercise.loadKind, roundingAt(gym, exercise, unit));
+  return (grams) => loads.loweredSurely(grams, DROP_PERCENT);
 }

@@ -14,9 +14,6 @@ export interface Slot {
 /** Maximum number of sets listed one by one in an advice. */
 export const MOST_FIGURES = 20;
 
-/** Default decrease of each part of a drop set: a convention. */
-export const DROP_PERCENT = 20;
-
 function targetOf(block: SetBlock): SetTarget | null {
   const { kind, reps, seconds, load, effort, tempo, parts } = block;
   const target: SetTarget = {

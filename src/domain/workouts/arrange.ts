@@ -2,6 +2,8 @@ import { removeNode, restoreNode } from '../record/deletion';
 import { ordersAt } from '../record/place';
 import { type Author, type Json, type Registers, valueAt, type Writes } from '../record/registers';
 import { exerciseOrders, setPlaces, writeSet } from './begin';
+import { carriedLoad } from './carried';
+import { findSet } from './perform';
 import { workoutRules } from './rules';
 import type { SetKind, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import { blockOf, blocksOf, turnsOf } from './turns';
@@ -216,12 +218,24 @@ export function purgeWorkout({ now }: Author): Writes {
   return { purge: now };
 }
 
-/** Sets the kind of a set, and of its other side. */
+/**
+ * Sets the kind of a set, and of its other side. An open set that becomes a drop set loses a planned
+ * load that is not below that of the set before, and proposes an easier one (rule W2i).
+ */
 export function setKind(workout: Workout, key: string, kind: SetKind): Writes {
-  const sets = workout.exercises.find((each) => each.sets.some((set) => set.key === key))?.sets;
-  const turn = turnsOf(sets ?? []).find((each) => each.some((set) => set.key === key));
-  const keys = turn?.map((set) => set.key) ?? [key];
-  return Object.fromEntries(keys.map((each) => [`s.${each}.kind`, kind]));
+  const sets = findSet(workout, key)?.exercise.sets ?? [];
+  const turn = turnsOf(sets).find((each) => each.some((set) => set.key === key)) ?? [];
+  const writes: Record<string, Json> = { [`s.${key}.kind`]: kind };
+  const after = sets.map((set) => (turn.includes(set) ? { ...set, kind } : set));
+  for (const set of turn) {
+    writes[`s.${set.key}.kind`] = kind;
+    const asDrop = kind === 'drop' && set.kind !== 'drop' && after[sets.indexOf(set)];
+    if (!asDrop || set.done || !set.plan) continue;
+    const before = carriedLoad(after, asDrop, (grams) => grams);
+    const isLighter = before === null || (set.plan.load ?? 0) < before;
+    if (!isLighter) writes[`s.${set.key}.plan`] = { ...set.plan, load: null };
+  }
+  return writes;
 }
 
 /** Sets the note of the workout. */

@@ -13,6 +13,7 @@ import type {
   WorkoutSet,
 } from './shape';
 import { turnsOf } from './turns';
+import type { WarmUpSet } from './warm-up';
 
 /** A set to be added, with a key from the caller or from a plan. */
 export interface SetDraft {
@@ -58,7 +59,7 @@ export function setPlaces(
 }
 
 /** The registers of sets inserted at a position of an exercise. */
-export function setsAt(
+function setsAt(
   there: readonly Pick<WorkoutSet, 'key' | 'order'>[],
   index: number,
   sets: readonly SetDraft[],
@@ -134,7 +135,7 @@ function addSets(workout: Workout, exerciseKey: string, sets: readonly SetDraft[
 
 /**
  * Adds a set like the last one of an exercise, on both sides if that has both. Kind, target and
- * rest are copied; the plan is the performance, or else the plan.
+ * rest are copied; the plan is the performance, or else the plan. The load is taken over (rule W2g).
  */
 export function addSetLike(workout: Workout, exerciseKey: string, newKey: () => string): Writes {
   const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
@@ -142,12 +143,33 @@ export function addSetLike(workout: Workout, exerciseKey: string, newKey: () => 
   const drafts = last?.map(({ kind, plan, done, target, restSeconds, side }) => ({
     key: newKey(),
     kind,
-    plan: planFrom(done ?? plan),
+    plan: withoutLoad(planFrom(done ?? plan)),
     target,
     restSeconds,
     side,
   }));
   return addSets(workout, exerciseKey, drafts ?? [{ key: newKey(), kind: 'normal', plan: null }]);
+}
+
+/**
+ * Puts warm-up sets before the first open working set of an exercise. They follow existing warm-ups
+ * and never precede performed sets.
+ * @param keys one for each
+ */
+export function addWarmUps(
+  workout: Workout,
+  exerciseKey: string,
+  warmUps: readonly WarmUpSet[],
+  keys: readonly string[],
+): Writes {
+  const entry = workout.exercises.find(({ key }) => key === exerciseKey);
+  if (!entry || exerciseKey === '') return {};
+  const first = entry.sets.findIndex(({ done, kind }) => !done && kind !== 'warmup');
+  const added = warmUps.flatMap(({ load, reps }, at) => {
+    const key = keys[at];
+    return key === undefined ? [] : [{ key, kind: 'warmup' as const, plan: { load, reps } }];
+  });
+  return setsAt(entry.sets, first < 0 ? entry.sets.length : first, added, exerciseKey);
 }
 
 /** New sets with separate sides: a left and a right one for each set without a side. */
@@ -199,4 +221,8 @@ export function planFrom(effort: Effort | null): Effort | null {
     ...(seconds == null ? {} : { seconds }),
     ...(meters == null ? {} : { meters }),
   };
+}
+
+function withoutLoad(plan: Effort | null): Effort | null {
+  return plan && { ...plan, load: null };
 }

@@ -1,7 +1,7 @@
 import type { Author, Registers, Writes } from '../record/registers';
 import { planFrom } from './begin';
+import { followers, loadOf, ownPlan } from './carried';
 import type { Effort, Performed, Workout, WorkoutExercise, WorkoutSet } from './shape';
-import { turnsOf } from './turns';
 import { readSetVersions, seenIn } from './versions';
 
 /** The exercise and the set of a key, or null. */
@@ -26,7 +26,10 @@ function writeVersion(
   const seen = { ...seenIn(readSetVersions(registers).get(setKey) ?? []) };
   const path = `s.${setKey}.done.${device}`;
   if (!performed) return { [path]: { undone: true, seen } };
-  return { [path]: { ...performed, ...(Object.keys(seen).length > 0 ? { seen } : {}) } };
+  const { rir: _, ...figures } = performed;
+  // Nothing was left over from a set without a repetition.
+  const values = figures.reps === 0 ? figures : performed;
+  return { [path]: { ...values, ...(Object.keys(seen).length > 0 ? { seen } : {}) } };
 }
 
 /**
@@ -108,31 +111,28 @@ export function unperformSet(
   setKey: string,
   author: Author,
 ): Writes {
-  const done = findSet(workout, setKey)?.set.done;
-  if (!done) return {};
+  const found = findSet(workout, setKey);
+  const values = planFrom(found?.set.done ?? null);
+  if (!found || !values) return {};
   return {
     ...writeVersion(registers, setKey, author, null),
-    [`s.${setKey}.plan`]: { ...planFrom(done) },
+    [`s.${setKey}.plan`]: { ...ownPlan(found.exercise.sets, found.set, values) },
     ...(workout.rest?.set === setKey ? { rest: null } : {}),
   };
 }
 
-/**
- * Plans a set; a new load also applies to later open sets of the exercise. A change on the second
- * side stays there, because one arm may be weaker.
- */
+/** Plans a set. Open sets after it that had its load take over the new one (rule W2h). */
 export function planSet(workout: Workout, setKey: string, effort: Effort): Writes {
   const found = findSet(workout, setKey);
   if (!found) return {};
-  const { exercise, set } = found;
-  const writes: Record<string, Writes[string]> = { [`s.${setKey}.plan`]: { ...effort } };
-  if ((set.plan?.load ?? null) === effort.load) return writes;
-  const after = exercise.sets.slice(exercise.sets.indexOf(set) + 1);
-  const second = set.side !== null && turnsOf(exercise.sets).some((turn) => turn[1] === set);
-  for (const next of after) {
-    if (next.done || next.kind !== set.kind) continue;
-    if (second && next.side !== set.side) continue;
-    writes[`s.${next.key}.plan`] = { reps: null, ...next.plan, load: effort.load };
+  const { set } = found;
+  const { sets } = found.exercise;
+  const writes: Record<string, Writes[string]> = {
+    [`s.${setKey}.plan`]: { ...ownPlan(sets, set, effort) },
+  };
+  if (loadOf(sets, set) === effort.load) return writes;
+  for (const { key, plan } of followers(sets, set)) {
+    if (plan && plan.load !== null) writes[`s.${key}.plan`] = { ...plan, load: null };
   }
   return writes;
 }

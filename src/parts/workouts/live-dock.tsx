@@ -170,7 +170,7 @@ function scaleFor(
 ): 'rir' | 'pse' | null {
   // Repetitions in reserve need a count of repetitions.
   const counted = fieldsOf(facts.knownOf(exercise).loadKind).includes('reps');
-  if (set.kind === 'warmup' || !counted) return null;
+  if (set.kind === 'warmup' || !counted || set.done?.reps === 0) return null;
   const { effortScale } = trainee;
   return effortScale === 'none' ? (set.target?.effort?.scale ?? null) : effortScale;
 }

@@ -6,6 +6,8 @@ import {
   recordsIn,
   workoutRecords,
 } from '#domain/progress/records';
+import { easierAt } from '#domain/progression/rounding-at';
+import type { Easier } from '#domain/workouts/carried';
 import { findSet } from '#domain/workouts/perform';
 import { type RestRules, restAfter } from '#domain/workouts/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
@@ -27,6 +29,8 @@ export interface ExerciseFacts {
   readonly book: ExerciseBook | null;
   knownOf(exercise: WorkoutExercise): ExerciseIn;
   loggedOf(exercise: WorkoutExercise): LoggedExercise;
+  /** The load of a drop set after another one, possible at the gym. */
+  easierOf(exercise: WorkoutExercise): Easier;
   /** Whether each side is logged separately. */
   sidesOf(exercise: WorkoutExercise): boolean;
   /** The rest after its next set, or after the next round of its group, in seconds. */
@@ -71,6 +75,12 @@ export function useExerciseFacts(
         stepGrams,
         nextLoad: (grams, direction) => nextLoad(here, loaded, grams, direction, preferences.unit),
       };
+    },
+    easierOf(of) {
+      const { loadKind, equipment, unilateral, ...known } = knownOf(of);
+      const stepGrams = choiceOf(of)?.stepGrams ?? known.stepGrams;
+      const loaded = { id: of.exercise ?? '', loadKind, equipment, unilateral, stepGrams };
+      return easierAt(here, loaded, preferences.unit);
     },
     sidesOf: (of) =>
       of.sets.some(({ done, side }) => !done && side) || (choiceOf(of)?.sides ?? false),

@@ -206,7 +206,9 @@ export function useTraining(
     records,
     efforts: {
       of: (of, set) =>
-        set.done ?? draft.of(set.key) ?? plannedEffort(of, set, facts.knownOf(of), last(of), unit),
+        set.done ??
+        draft.of(set.key) ??
+        plannedEffort(of, set, facts.knownOf(of), last(of), unit, facts.easierOf(of)),
       last,
       lastOf: (of, set) => earlierOf(of, set, last(of)),
       change: draft.change,

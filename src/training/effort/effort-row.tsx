@@ -45,9 +45,13 @@ interface EffortFieldProps {
   onChange: (effort: Effort) => void;
 }
 
-/** Rates a set while its values are corrected; a second tap removes the rating. */
+/**
+ * Rates a set while its values are corrected; a second tap removes the rating. Without repetitions
+ * there is nothing to rate.
+ */
 export function EffortField({ effort, scale, onChange }: EffortFieldProps) {
   const rir = effort.rir ?? null;
+  if (effort.reps === 0) return null;
   return (
     <EffortRow
       label={scale === 'rir' ? 'Repetições em reserva (RIR)' : 'Esforço (PSE)'}

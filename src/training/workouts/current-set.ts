@@ -1,5 +1,6 @@
 import type { Exercise, LoadKind } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
+import { carriedLoad, type Easier } from '#domain/workouts/carried';
 import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { blockOf, setCounts, setNumber, type Turn, turnsIn, turnsOf } from '#domain/workouts/turns';
 import { completed, firstEffort } from '../effort/effort-fields';
@@ -151,6 +152,7 @@ export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
 /**
  * The effort shown for an open set: its plan, then the previous set, the previous time, and the
  * defaults of a first set.
+ * @param easier the load of a drop set after another one
  */
 export function plannedEffort(
   exercise: WorkoutExercise,
@@ -158,6 +160,7 @@ export function plannedEffort(
   known: Pick<Exercise, 'loadKind' | 'equipment'>,
   earlier: Earlier | null,
   unit: LoadUnit,
+  easier?: Easier,
 ): Effort {
   const before = exercise.sets.slice(0, exercise.sets.indexOf(set)).reverse();
   const alike = before.filter(({ kind, done, plan }) => kind === set.kind && (done ?? plan));
@@ -166,5 +169,6 @@ export function plannedEffort(
   const pattern = known.loadKind === 'time' ? like?.plan : (like?.done ?? like?.plan);
   const last = earlierOf(exercise, set, earlier) ?? earlier?.sets.at(-1)?.done ?? null;
   const first = completed(last, firstEffort(known, unit));
-  return completed(set.plan, completed(pattern ?? null, first));
+  const load = carriedLoad(exercise.sets, set, easier);
+  return completed(set.plan, completed({ load, reps: null }, completed(pattern ?? null, first)));
 }

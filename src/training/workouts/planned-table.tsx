@@ -1,5 +1,6 @@
 import { exerciseDelta, setDelta } from '#domain/coaching/deltas';
 import type { LoadUnit } from '#domain/load';
+import { withPlannedLoads } from '#domain/workouts/carried';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { deltaWords, setDeltaWords } from '#words/coaching/deltas';
@@ -19,7 +20,8 @@ interface PlannedTableProps {
 
 /** The sets of an exercise, targets beside performances. */
 export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
-  const { sets, note } = exercise;
+  const { note } = exercise;
+  const sets = withPlannedLoads(exercise.sets);
   return (
     <div className={styles.exercise}>
       <table className={styles.table}>

@@ -1,4 +1,5 @@
 import type { LoadUnit } from '#domain/load';
+import { loadOf } from '#domain/workouts/carried';
 import type { Workout } from '#domain/workouts/shape';
 import { spokenRestEnd, spokenRestLeft } from '#words/workouts/spoken';
 import { NO_SET_CHOICE, restState } from './current-set';
@@ -12,7 +13,9 @@ export const REST_NEAR_WORDS = spokenRestLeft(NEAR_SECONDS);
 export function restEndWords(workout: Workout, unit: LoadUnit): string {
   const { exercise, set, setNumber } = restState(workout, NO_SET_CHOICE);
   const before = exercise?.sets.findLast(({ done }) => done)?.done;
-  const effort = set?.plan ?? before;
+  // Only the screen knows the fitted load of a drop set.
+  const carried = exercise && set && set.kind !== 'drop' ? loadOf(exercise.sets, set) : null;
+  const effort = set?.plan ? { ...set.plan, load: set.plan.load ?? carried } : before;
   return spokenRestEnd(
     set && effort ? { set: setNumber, side: set.side, effort, unit } : undefined,
   );

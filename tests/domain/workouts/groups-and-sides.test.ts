@@ -9,6 +9,7 @@ import {
   ungroup,
 } from '#domain/workouts/arrange';
 import { addExercises, addSetLike, withSides } from '#domain/workouts/begin';
+import { loadOf } from '#domain/workouts/carried';
 import { outcomeOf, performSet, planSet } from '#domain/workouts/perform';
 import { draft, type Log, running } from './log';
 
@@ -132,16 +133,18 @@ describe('sides logged apart', () => {
     expect(sides(log)?.slice(-2)).toEqual(['ul', 'vr']);
   });
 
-  test('carry a new load on: the first to both, the second to its own side', () => {
+  test('W2h: carry a new load on: the first to both, the second to its own side', () => {
     const log = running();
     log.write((workout) => splitSides(workout, 'x', keys()));
     const plan = (key: string, load: number) =>
       log.write((workout) => planSet(workout, key, { load, reps: 10 }));
-    const loads = () => log.workout.exercises[0]?.sets.map((set) => set.plan?.load);
+    const loads = () => log.workout.exercises[0]?.sets.map((set, _, all) => loadOf(all, set));
     plan('p', 50_000);
     expect(new Set(loads())).toEqual(new Set([50_000]));
     plan('n1', 45_000);
     expect(loads()).toEqual([50_000, 45_000, 50_000, 45_000, 50_000, 45_000]);
+    plan('p', 55_000);
+    expect(loads()).toEqual([55_000, 45_000, 55_000, 45_000, 55_000, 45_000]);
   });
 
   test('are made for a workout about to begin', () => {

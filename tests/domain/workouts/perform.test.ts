@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { setKind } from '#domain/workouts/arrange';
+import { addSetLike, beginWorkout } from '#domain/workouts/begin';
+import { loadOf } from '#domain/workouts/carried';
 import {
   correctSet,
   dropAlternative,
@@ -8,12 +11,13 @@ import {
   recordSet,
   unperformSet,
 } from '#domain/workouts/perform';
-import { beside, type Log, running } from './log';
+import type { Effort } from '#domain/workouts/shape';
+import { beside, Log, running, START } from './log';
 
 const eighty = { load: 80_000, reps: 8 };
 const ninety = { load: 90_000, reps: 5 };
 
-const perform = (log: Log, key: string, effort = eighty, rest = 90) =>
+const perform = (log: Log, key: string, effort: Effort = eighty, rest = 90) =>
   log.write((_, registers, author) => performSet(registers, key, effort, rest, author));
 const correct = (log: Log, key: string, effort = ninety) =>
   log.write((workout, registers, author) => correctSet(registers, workout, key, effort, author));
@@ -72,6 +76,12 @@ describe('a tap on a set', () => {
     perform(log, 'q');
     unperform(log, 'p');
     expect(log.workout.rest?.set).toBe('q');
+  });
+
+  test('stores no repetitions in reserve without a repetition', () => {
+    const log = running();
+    perform(log, 'p', { load: 80_000, reps: 0, rir: 2 });
+    expect(log.set('p').done).toEqual({ load: 80_000, reps: 0, at: log.now });
   });
 
   test('does nothing to a set that is not done', () => {
@@ -187,17 +197,92 @@ describe('W2: the same set on two devices', () => {
 describe('planning a set', () => {
   const plan = (log: Log, key: string, load: number) =>
     log.write((workout) => planSet(workout, key, { load, reps: 6 }));
+  const loads = (log: Log) =>
+    log.workout.exercises.flatMap(({ sets }) => sets.map((set) => loadOf(sets, set)));
 
-  test('a new load reaches the sets of the exercise still to be done after it', () => {
+  test('W2h: a new load reaches the open sets of the exercise after it, not those that were changed', () => {
+    const log = running();
+    plan(log, 'p', 60_000);
+    expect(loads(log)).toEqual([60_000, 60_000, 60_000, 40_000]);
+    plan(log, 'q', 50_000);
+    expect(loads(log)).toEqual([60_000, 50_000, 50_000, 40_000]);
+    perform(log, 'r', { load: 50_000, reps: 8 });
+    plan(log, 'p', 70_000);
+    expect(loads(log)).toEqual([70_000, 50_000, 50_000, 40_000]);
+    expect(log.set('q').plan?.reps).toBe(6);
+  });
+
+  test('W2g: the correction of a set reaches what was taken over from it', () => {
+    const log = running();
+    plan(log, 'p', 600_000);
+    perform(log, 'p', { load: 600_000, reps: 6 });
+    expect(loads(log)).toEqual([600_000, 600_000, 600_000, 40_000]);
+    correct(log, 'p', { load: 60_000, reps: 6 });
+    expect(loads(log)).toEqual([60_000, 60_000, 60_000, 40_000]);
+  });
+
+  test('W2g: it reaches a set that was added, one with other repetitions and one that was reopened', () => {
+    const log = running();
+    plan(log, 'p', 600_000);
+    plan(log, 'q', 600_000);
+    perform(log, 'p', { load: 600_000, reps: 6 });
+    perform(log, 'q', { load: 600_000, reps: 6 });
+    unperform(log, 'q');
+    log.write((workout) => addSetLike(workout, 'x', () => 'u'));
+    expect(log.set('q').plan?.reps).toBe(6);
+    correct(log, 'p', { load: 60_000, reps: 6 });
+    expect(loads(log)).toEqual([60_000, 60_000, 60_000, 60_000, 40_000]);
+  });
+
+  test('W2g: it reaches no set with a load of its own, also one that another device gave it meanwhile', () => {
+    const phone = running();
+    plan(phone, 'p', 600_000);
+    perform(phone, 'p', { load: 600_000, reps: 6 });
+    const tablet = beside(phone, 'b');
+    plan(tablet, 'r', 50_000);
+    correct(phone, 'p', { load: 60_000, reps: 6 });
+    phone.take(tablet.registers);
+    tablet.take(phone.registers);
+    expect(loads(phone)).toEqual([60_000, 60_000, 50_000, 40_000]);
+    expect(loads(tablet)).toEqual(loads(phone));
+  });
+
+  test('W2h: a ramp of warm-ups keeps its shape', () => {
+    const log = new Log();
+    const ramp = [20_000, 40_000].map((load, at) => ({
+      key: `w${at}`,
+      kind: 'warmup' as const,
+      plan: { load, reps: 8 },
+    }));
+    const work = { key: 'p', kind: 'normal' as const, plan: { load: 80_000, reps: 8 } };
+    const drafts = [{ key: 'x', exercise: 'supino', sets: [...ramp, work] }];
+    log.write(() => beginWorkout('', START, drafts));
+    plan(log, 'w0', 25_000);
+    expect(loads(log)).toEqual([25_000, 40_000, 80_000]);
+    perform(log, 'w0', { load: 25_000, reps: 8 });
+    correct(log, 'w0', { load: 30_000, reps: 8 });
+    expect(loads(log)).toEqual([30_000, 40_000, 80_000]);
+  });
+
+  test('W2i: a set that becomes a drop set proposes a fifth less than the set before, then too', () => {
+    const log = running();
+    plan(log, 'p', 60_000);
+    log.write((workout) => setKind(workout, 'q', 'drop'));
+    expect(loads(log).slice(0, 2)).toEqual([60_000, 48_000]);
+    perform(log, 'p', { load: 60_000, reps: 6 });
+    correct(log, 'p', { load: 50_000, reps: 6 });
+    expect(loads(log).slice(0, 2)).toEqual([50_000, 40_000]);
+    log.write((workout) => setKind(workout, 'q', 'normal'));
+    expect(loads(log).slice(0, 2)).toEqual([50_000, 50_000]);
+  });
+
+  test('W2i: a lighter load of its own stays, and a performance too', () => {
     const log = running();
     perform(log, 'r');
-    plan(log, 'q', 60_000);
-    expect(log.set('p').plan).toEqual({ load: 40_000, reps: 10 });
-    expect(log.set('q').plan).toEqual({ load: 60_000, reps: 6 });
-    expect(log.set('r').plan?.load).toBe(40_000);
-    expect(log.set('t').plan?.load).toBe(40_000);
-    plan(log, 'p', 50_000);
-    expect(log.set('q').plan).toEqual({ load: 50_000, reps: 6 });
+    plan(log, 'q', 30_000);
+    for (const key of ['q', 'r']) log.write((workout) => setKind(workout, key, 'drop'));
+    expect(log.set('q').plan?.load).toBe(30_000);
+    expect(log.set('r')).toMatchObject({ done: eighty, plan: { load: 40_000 } });
   });
 
   test('other repetitions alone stay with the set', () => {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { addWarmUps } from '#domain/workouts/begin';
 import { performSet } from '#domain/workouts/perform';
-import { addWarmUps } from '#domain/workouts/warm-ups';
 import { type Log, running } from './log';
 
 const RAMP = [

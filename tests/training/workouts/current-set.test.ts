@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gramsFrom } from '#domain/load';
+import { easierAt } from '#domain/progression/rounding-at';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import {
   bestOf,
@@ -208,6 +209,26 @@ describe('what a set to be done shows', () => {
     const second = set('2');
     const of = exercise('a', [set('1', { plan: effort(60, 10) }), second]);
     expect(plannedEffort(of, second, bench, earlier, 'kg')).toEqual(effort(60, 10));
+  });
+
+  test('W2i: a drop set the load of the set before it, less what the gym takes off', () => {
+    const drop = set('2', { kind: 'drop', plan: { load: null, reps: 8 } });
+    const of = exercise('a', [set('1', { plan: effort(60, 10) }), drop]);
+    const here = easierAt(null, { ...bench, id: 'a', stepGrams: 2500, unilateral: false }, 'kg');
+    expect(plannedEffort(of, drop, bench, earlier, 'kg', here)).toEqual(effort(47.5, 8));
+    const help = { loadKind: 'assisted_bodyweight', equipment: 'machine' } as const;
+    const more = easierAt(null, { ...help, id: 'a', stepGrams: 5000, unilateral: false }, 'kg');
+    expect(plannedEffort(of, drop, help, null, 'kg', more)).toEqual(effort(70, 8));
+  });
+
+  test('W2g: the load of the working set before it when only its kind changed', () => {
+    const last = set('2', { kind: 'failure', plan: { load: null, reps: 8 } });
+    const of = exercise('a', [
+      set('0', { kind: 'warmup', plan: effort(20, 5) }),
+      set('1', { at: 1 }),
+      last,
+    ]);
+    expect(plannedEffort(of, last, bench, null, 'kg')).toEqual(effort(80, 8));
   });
 
   test('the same set of the last time, counted among its kind', () => {

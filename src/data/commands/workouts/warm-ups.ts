@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { removeSet } from '#domain/workouts/arrange';
+import { addWarmUps } from '#domain/workouts/begin';
 import type { WarmUpSet } from '#domain/workouts/warm-up';
-import { addWarmUps } from '#domain/workouts/warm-ups';
 import { newKey } from '../keys';
 import { commitTo, type Refusal, useAccountSource } from '../write';
 import { commitWorkout } from './write-workout';

@@ -1,5 +1,6 @@
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { beginWorkout } from '#domain/workouts/begin';
+import { DROP_PERCENT } from '#domain/workouts/carried';
 import { performSet } from '#domain/workouts/perform';
 import type { Effort, Start } from '#domain/workouts/shape';
 import type { Earlier } from '../../../training/workouts/current-set';
@@ -16,6 +17,12 @@ export const DEMO_EXERCISE = {
 } as const;
 
 export const DEMO_REST_SECONDS = 90;
+
+/** The load of a drop set after another one. */
+export function demoDrop(grams: number): number {
+  const { stepGrams } = DEMO_EXERCISE;
+  return Math.round((grams * (100 - DROP_PERCENT)) / 100 / stepGrams) * stepGrams;
+}
 
 const DEVICE = 'demo';
 const MINUTE = 60_000;

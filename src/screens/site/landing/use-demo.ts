@@ -20,6 +20,7 @@ import {
   DEMO_EXERCISE,
   DEMO_REST_SECONDS,
   demoAuthor,
+  demoDrop,
   demoStart,
   written,
 } from './demo-workout';
@@ -73,7 +74,7 @@ export function useDemo() {
     effortOf: (set: WorkoutSet): Effort =>
       set.done ??
       (standing.exercise
-        ? plannedEffort(standing.exercise, set, DEMO_EXERCISE, DEMO_EARLIER, 'kg')
+        ? plannedEffort(standing.exercise, set, DEMO_EXERCISE, DEMO_EARLIER, 'kg', demoDrop)
         : { load: null, reps: null }),
     plan: (set: WorkoutSet, effort: Effort) =>
       run((_, shape) => performing.planSet(shape, set.key, effort)),

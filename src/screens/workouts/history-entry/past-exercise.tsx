@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadUnit } from '#domain/load';
+import { loadOf } from '#domain/workouts/carried';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { studentGroupLabel } from '#words/coaching/groups';
@@ -101,6 +102,7 @@ export function PastExercise(props: PastExerciseProps) {
           <PastSet
             key={set.key}
             set={set}
+            planned={set.plan && { ...set.plan, load: loadOf(sets, set) }}
             number={setNumber(sets, set)}
             unit={unit}
             sided={props.unilateral || set.side !== null}

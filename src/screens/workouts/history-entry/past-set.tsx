@@ -1,5 +1,5 @@
 import type { LoadUnit } from '#domain/load';
-import type { Side, WorkoutSet } from '#domain/workouts/shape';
+import type { Effort, Side, WorkoutSet } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
 import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
 import { scaleRead } from '#words/workouts/target';
@@ -14,6 +14,8 @@ import type { Corrections } from './use-corrections';
 
 interface PastSetProps {
   set: WorkoutSet;
+  /** The plan, with the load that it takes over. */
+  planned: Effort | null;
   number: number;
   unit: LoadUnit;
   /** Whether it can be done with one side. */
@@ -38,9 +40,9 @@ function sideItems(set: WorkoutSet, onSide: (side: Side | null) => void): MenuIt
 }
 
 /** One set; a tap opens it for correction. */
-export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastSetProps) {
-  const { done, plan, kind, alternative } = set;
-  const effort = done ?? plan;
+export function PastSet({ set, planned, number, unit, sided, corrections, onEdit }: PastSetProps) {
+  const { done, kind, alternative } = set;
+  const effort = done ?? planned;
   const words = (effort && formatEffort(effort, unit)) || '–';
   const scale = scaleRead(usePreferences().effortScale);
   const noted = done && noteOf(set, false, scale);

@@ -1,4 +1,6 @@
+import type { LoadedExercise } from '#domain/gyms/loadable';
 import type { LoadUnit } from '#domain/load';
+import { easierAt } from '#domain/progression/rounding-at';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
@@ -17,7 +19,12 @@ interface SetEditorProps {
 }
 
 /** Defaults for an exercise that this device does not know. */
-const UNKNOWN = { loadKind: 'total', equipment: 'other', stepGrams: 2500 } as const;
+const UNKNOWN = {
+  loadKind: 'total',
+  equipment: 'other',
+  stepGrams: 2500,
+  unilateral: false,
+} as const;
 
 /** Edits the values of one set of a past workout. */
 export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEditorProps) {
@@ -31,7 +38,7 @@ export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEdi
       title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}
       exercise={{ loadKind: known.loadKind, stepGrams: step }}
       unit={unit}
-      effort={effortOf(exercise, set, known, unit)}
+      effort={effortOf(exercise, set, { ...known, id, stepGrams: step }, unit)}
       saveLabel={set.done ? 'Salvar correção' : 'Registrar série'}
       rate={
         effortScale === 'none'
@@ -49,10 +56,12 @@ export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEdi
 function effortOf(
   exercise: WorkoutExercise,
   set: WorkoutSet,
-  known: Parameters<typeof plannedEffort>[2],
+  known: LoadedExercise,
   unit: LoadUnit,
 ): Effort {
-  if (!set.done) return plannedEffort(exercise, set, known, null, unit);
+  if (!set.done) {
+    return plannedEffort(exercise, set, known, null, unit, easierAt(null, known, unit));
+  }
   const { at: _, ...effort } = set.done;
   return effort;
 }
