@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { unaccented } from '#domain/plain-text';
 import { type AdminOverview, type AdminPerson, adminOverviewSchema } from '#protocol/admin/admin';
+import { spaceOf } from '#protocol/space';
 import type { Database } from '../db/schema';
 import { hiddenPrograms, openProgramReports } from './programs';
 
@@ -62,11 +63,15 @@ async function countsOf(db: Kysely<Database>, now: number): Promise<AdminOvervie
 }
 
 async function bytesOf(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ bytes: unknown }>`
-    select coalesce(sum(${recordBytes()}), 0)
-      + coalesce((select sum(length(image)) from account_photo), 0) as bytes
-    from record`.execute(db);
-  return Number(rows[0]?.bytes ?? 0);
+  const records = await db
+    .selectFrom('record')
+    .select(({ fn }) => fn.sum(recordBytes()).as('bytes'))
+    .executeTakeFirst();
+  const photos = await db
+    .selectFrom('account_photo')
+    .select(({ fn }) => fn.sum(sql<number>`length(image)`).as('bytes'))
+    .executeTakeFirst();
+  return Number(records?.bytes ?? 0) + Number(photos?.bytes ?? 0);
 }
 
 /**
@@ -212,24 +217,49 @@ export async function peopleLike(db: Kysely<Database>, find: string): Promise<Ad
     }
   >`
     select "user".id as person, "user".name as name, "user".email as email,
-      coalesce(kept.bytes, 0) + coalesce(length(account_photo.image), 0) as bytes,
+      coalesce(length(account_photo.image), 0) as bytes,
       account_suspension.user_id as suspended, admin_person.user_id as admin
     from "user"
-    left join space on space.owner_id = "user".id
-    left join (select space_id, sum(${recordBytes()}) as bytes from record group by space_id) kept
-      on kept.space_id = space.id
     left join account_photo on account_photo.user_id = "user".id
     left join account_suspension on account_suspension.user_id = "user".id
     left join admin_person on admin_person.user_id = "user".id
-    where ${plainName()} like ${like} escape '\\' or "user".email like ${like} escape '\\'
-    order by bytes desc, person
-    limit ${FOUND}`.execute(db);
-  return rows.map(({ person, name, email, bytes, suspended, admin }) => ({
-    person,
-    name,
-    email,
-    bytes: Number(bytes),
-    suspended: suspended !== null,
-    admin: admin !== null,
-  }));
+    where ${plainName()} like ${like} escape '\\' or "user".email like ${like} escape '\\'`.execute(
+    db,
+  );
+  const kept = await bytesIn(
+    db,
+    rows.map(({ person }) => spaceOf(person)),
+  );
+  return rows
+    .map(({ person, name, email, bytes, suspended, admin }) => ({
+      person,
+      name,
+      email,
+      bytes: Number(bytes) + (kept.get(spaceOf(person)) ?? 0),
+      suspended: suspended !== null,
+      admin: admin !== null,
+    }))
+    .sort((a, b) => b.bytes - a.bytes || (a.person < b.person ? -1 : 1))
+    .slice(0, FOUND);
+}
+
+/** Spaces of one statement. */
+const PAGE = 1000;
+
+/** The stored size of the records of spaces, which may lie on other servers than the accounts. */
+async function bytesIn(
+  db: Kysely<Database>,
+  spaces: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const kept = new Map<string, number>();
+  for (let from = 0; from < spaces.length; from += PAGE) {
+    const rows = await db
+      .selectFrom('record')
+      .select(['space_id', ({ fn }) => fn.sum(recordBytes()).as('bytes')])
+      .where('space_id', 'in', spaces.slice(from, from + PAGE))
+      .groupBy('space_id')
+      .execute();
+    for (const { space_id, bytes } of rows) kept.set(space_id, Number(bytes));
+  }
+  return kept;
 }

@@ -19,14 +19,11 @@ export async function openProgramReports(
   const rows = await db
     .selectFrom('report')
     .innerJoin('user', 'user.id', 'report.professional_id')
-    .leftJoin('program_link', 'program_link.id', 'report.program_link')
     .select([
       'report.id as report',
       'user.id as person',
       'user.name',
       sql<string>`report.program_link`.as('link'),
-      'program_link.code',
-      'program_link.hidden',
       'report.reason',
       'report.text',
       'report.created_at as at',
@@ -36,12 +33,22 @@ export async function openProgramReports(
     .orderBy('report.created_at')
     .limit(LISTED)
     .execute();
-  return rows.map(({ code, hidden, reason, ...report }) => ({
-    ...report,
-    reason: REPORT_REASONS.find((one) => one === reason) ?? 'other',
-    title: code === null ? '' : titleOf(code),
-    standing: code === null ? 'gone' : hidden === null ? 'open' : 'hidden',
-  }));
+  // Links of fichas lie with the spaces of their owners, maybe on another server.
+  const links = await db
+    .selectFrom('program_link')
+    .select(['id', 'code', 'hidden'])
+    .where('id', 'in', ['', ...rows.map(({ link }) => link)])
+    .execute();
+  const linkOf = new Map(links.map((link) => [link.id, link]));
+  return rows.map(({ reason, ...report }) => {
+    const link = linkOf.get(report.link);
+    return {
+      ...report,
+      reason: REPORT_REASONS.find((one) => one === reason) ?? 'other',
+      title: link ? titleOf(link.code) : '',
+      standing: !link ? 'gone' : link.hidden === null ? 'open' : 'hidden',
+    };
+  });
 }
 
 /** Links of hidden fichas. */

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Env } from '../core/env';
 import type { Log } from '../core/log';
 import { type Connection, createDatabase } from '../db/database';
+import { distribute } from '../db/distribute';
 import { MIGRATIONS } from '../db/migrations/list';
 import { migrate } from '../db/migrations/migrate';
 import { isUnready } from '../db/unready';
@@ -38,7 +39,7 @@ const connect = ({ databaseUrl, dataDir }: Env, log: Log, answersWithinMs?: numb
     ...(answersWithinMs !== undefined && { answersWithinMs }),
   });
 
-/** Opens the database and migrates its tables. Throws StartError on failure. */
+/** Opens the database, migrates its tables and distributes them. Throws StartError on failure. */
 export async function openDatabase(env: Env, log: Log): Promise<Connection> {
   let connection: Connection | undefined;
   try {
@@ -46,6 +47,8 @@ export async function openDatabase(env: Env, log: Log): Promise<Connection> {
     await migrate(connection, MIGRATIONS, (step) =>
       log.warn({ step }, 'a migration waits for who reads its table'),
     );
+    const tables = await distribute(connection);
+    if (tables && tables.length > 0) log.info({ tables }, 'tables distributed');
     return connection;
   } catch (error) {
     await connection?.close().catch(() => undefined);

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type Connection, createDatabase, overSqlite } from '../../server/db/database';
+import { distribute } from '../../server/db/distribute';
 import { migrate } from '../../server/db/migrations/migrate';
 import { openSqlite } from '../../server/db/sqlite';
+import { dropFromWorkers, joinWorkers } from '../scale/citus';
 import { spreadOverServers } from '../scale/data-servers';
 import { cutIntoPartitions } from '../scale/hash-partitions';
+import { refusesUndistributable } from './distributed-statements';
 
 /** A database on which the server runs, for suites that must pass on each. */
 export type TestDatabase = {
@@ -55,6 +58,8 @@ const POSTGRES: TestDatabase = {
 
 /** Addresses of two more PostgreSQL servers for the tables of spaces (npm run test:servers). */
 const dataServers = process.env.TEST_DATA_SERVERS;
+/** Addresses of Citus's workers; the server of TEST_POSTGRES_URL coordinates (npm run test:citus). */
+const citusWorkers = process.env.TEST_CITUS_WORKERS?.split(' ') ?? [];
 
 /**
  * Runs a suite on SQLite and PostgreSQL. Without PostgreSQL that half is skipped with a message.
@@ -87,8 +92,10 @@ const atHand: Ready[] = [];
 
 async function migratedPostgres(): Promise<Ready> {
   const name = await createPostgres();
+  if (citusWorkers.length > 0) await joinWorkers(addressOf(name), name, citusWorkers);
   const connection = openPostgres(name);
   await migrate(connection);
+  await distribute(connection);
   if (process.env.TEST_PARTITIONS) await cutIntoPartitions(connection);
   if (dataServers) await spreadOverServers(connection, dataServers.split(' '));
   await connection.close();
@@ -99,7 +106,7 @@ async function migratedPostgres(): Promise<Ready> {
 async function putBack(ready: Ready): Promise<void> {
   const isWhole = await inPostgres(ready.name, async (client) => {
     await client.query(
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      `select pg_terminate_backend(pid::int, 5000::bigint) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`,
     );
     if (String(await tablesOf(client)) !== String(ready.tables)) return false;
@@ -132,13 +139,17 @@ export async function postgresByAddress(): Promise<{ url: string; drop: () => Pr
   return { url: addressOf(name), drop: () => dropPostgres(name) };
 }
 
-const dropPostgres = (name: string) => administer(`drop database ${name} with (force)`);
+async function dropPostgres(name: string): Promise<void> {
+  await administer(`drop database ${name} with (force)`);
+  await dropFromWorkers(name, citusWorkers);
+}
 
 const administer = (statement: string) =>
   inPostgres(undefined, async (client) => void (await client.query(statement)));
 
 function openPostgres(name: string): Connection {
-  return createDatabase({ databaseUrl: addressOf(name, poolUrl), dataDir: 'memory' });
+  const connection = createDatabase({ databaseUrl: addressOf(name, poolUrl), dataDir: 'memory' });
+  return { ...connection, db: connection.db.withPlugin(refusesUndistributable) };
 }
 
 function thenAlso(connection: Connection, after: () => Promise<void>): Connection {

@@ -23,9 +23,12 @@ export function findPostgres(): string | undefined {
 
 /**
  * Starts a PostgreSQL in a temporary folder for the tests. With `durable`, commits reach the disk,
- * as in production, for measurements.
+ * as in production, for measurements. A `library` is loaded at the start.
  */
-export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
+export async function startCluster(
+  programs: string,
+  { durable = false, library }: { durable?: boolean; library?: string } = {},
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'anilha-pg-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -66,6 +69,7 @@ export async function startCluster(programs: string, { durable = false } = {}): 
     // Transactions that wait for each other go on at once, instead of after a second.
     '-c deadlock_timeout=50ms',
     // The data are thrown away, so they need not survive a power failure.
+    library === undefined ? '' : `-c shared_preload_libraries=${library}`,
     durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
   ].join(' ');
   run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { type Connection, createDatabase } from '../../server/db/database';
+import { placesOf } from '../../server/db/distribute';
 import { migrate } from '../../server/db/migrations/migrate';
-import { placesOf } from './hash-partitions';
 
 /**
  * Two partitions for each of two servers, so that spaces may share a server but not a partition.

@@ -1,20 +1,9 @@
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../server/db/database';
+import { placesOf } from '../../server/db/distribute';
 import { inTransaction } from '../../server/db/transaction';
 
 const PARTS = 4;
-
-/** Tables of a space's rows, with the column that names the space. */
-export async function placesOf(db: QueryExecutorProvider): Promise<Map<string, string>> {
-  const { rows } = await sql<{ table: string }>`
-    select table_name as table from information_schema.columns
-    where table_schema = 'public' and column_name = 'space_id' order by 1`.execute(db);
-  return new Map([
-    ['space', 'id'],
-    ['device', 'user_id'],
-    ...rows.map(({ table }) => [table, 'space_id'] as const),
-  ]);
-}
 
 /**
  * Splits the tables of a migrated PostgreSQL into hash partitions by space, with their rows, keys

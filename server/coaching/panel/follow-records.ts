@@ -166,9 +166,11 @@ async function followWorkouts(
       const values = { ...fact, records: 0, best: null };
       await trx.insertInto('workout_fact').values(values).execute();
     } else {
+      // A distributed database refuses an update of the column that places the row.
+      const { space_id: _, id: __, ...changed } = fact;
       await trx
         .updateTable('workout_fact')
-        .set(fact)
+        .set(changed)
         .where('space_id', '=', space)
         .where('id', '=', one.id)
         .execute();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { adherenceOf, daysInWeek } from '#domain/coaching/adherence';
 import {
   attentionOf,
@@ -13,9 +13,11 @@ import type { Panel, PanelStudent } from '#protocol/coaching/coach-panel';
 import { spaceOf } from '#protocol/space';
 import { activeLinks, readScopes } from '../../access/coaching';
 import type { Database } from '../../db/schema';
+import type { StudentFactTable } from '../../db/tables/coach-facts';
 import { chargesToLookAt, readCharge } from './charge-fact';
 import { isDue } from './due-facts';
 import { readRecent } from './recent-facts';
+import { unreadFrom } from './unread';
 
 /** Number of weeks with adherence. */
 const WEEKS = 7;
@@ -36,7 +38,7 @@ interface Asked {
 /**
  * The students of a professional, most urgent first, without archived links. Facts of a student
  * count only under the scope of their source: training under `log`, pain under `health`.
- * Two statements for any number of students, besides due facts: `renew` rebuilds a limited
+ * A few statements for any number of students, besides due facts: `renew` rebuilds a limited
  * number of them first.
  */
 export async function panelOf(
@@ -47,7 +49,7 @@ export async function panelOf(
 ): Promise<Panel> {
   const coachDay = { day: today, startsAt: instantOf({ day: today, seconds: 0 }, zone), now };
   let links = await linksOf(db, professional, today);
-  const due = links.filter(isDue).slice(0, MOST_RENEWED);
+  const due = links.filter(({ facts }) => isDue(facts)).slice(0, MOST_RENEWED);
   if (renew && due.length > 0) {
     await renew(due.map(({ student_id }) => student_id));
     links = await linksOf(db, professional, today);
@@ -58,15 +60,16 @@ export async function panelOf(
   const pains = await painsOf(db, shared, addDays(today, -PAIN_DAYS));
   const rows = links.map((link) => {
     const space = spaceOf(link.student_id);
-    const trained = link.scopes.includes('log') ? readRecent(link) : null;
+    const kept = link.facts;
+    const trained = link.scopes.includes('log') ? readRecent(kept) : null;
     const facts: StudentFacts = {
       startedAt: link.started_at,
       startedOn: localDay(link.started_at, zone),
-      program: programIn(link),
-      training: trained && { lastDay: link.last_day, ...trained },
+      program: kept && programIn(kept),
+      training: trained && { lastDay: kept?.last_day ?? null, ...trained },
       pain: pains.get(space) ?? null,
       charge: readCharge(link),
-      unread: link.unread > 0 ? { count: link.unread, at: link.unread_at ?? 0 } : null,
+      unread: link.unread,
       seenAt: link.seen_until,
     };
     return { link, facts, days: trained?.days ?? null, reasons: attentionOf(facts, coachDay) };
@@ -96,43 +99,42 @@ export async function panelOf(
   };
 }
 
-async function linksOf(db: Kysely<Database>, professional: string, today: LocalDay) {
+/** Links with the facts of their students, which may lie on other servers than the links. */
+async function linksOf(db: Kysely<Database>, professional: string, today: string) {
   const mine = activeLinks(db)
     .where('professional_id', '=', professional)
     .where('archived_at', 'is', null);
-  const rows = await db
+  const links = await db
     .selectFrom(mine.as('link'))
     .innerJoin('user', 'user.id', 'link.student_id')
-    .leftJoin('student_fact', (join) =>
-      join.on(({ eb, ref, val }) =>
-        eb('student_fact.space_id', '=', eb(val('u:'), '||', ref('link.student_id'))),
-      ),
-    )
     .leftJoin('link_review', 'link_review.link_id', 'link.id')
     .select(['link.id', 'link.student_id', 'link.scopes', 'link.started_at', 'user.name'])
-    .select(['last_day', 'days', 'recent', 'program', 'program_title', 'program_since'])
-    .select(['program_ends', 'program_review', 'per_week', 'seen_until', 'rules', 'built_at'])
-    .select(({ selectFrom }) => {
-      const unread = selectFrom('unread_message')
-        .whereRef('unread_message.link_id', '=', 'link.id')
-        .whereRef('unread_message.from_id', '=', 'link.student_id');
-      return [
-        unread.select(({ fn }) => fn.countAll<number>().as('count')).as('unread'),
-        unread.select(({ fn }) => fn.max('at').as('at')).as('unread_at'),
-      ];
-    })
+    .select('seen_until')
     .select((builder) => chargesToLookAt(builder, professional, today))
     .execute();
-  return rows.map(({ scopes, unread, ...row }) => ({
-    ...row,
-    unread: unread ?? 0,
+  const students = links.map(({ student_id }) => student_id);
+  const facts = await factsOf(db, students);
+  const unread = await unreadFrom(db, students);
+  return links.map(({ scopes, ...link }) => ({
+    ...link,
     scopes: readScopes(scopes),
+    facts: facts.get(spaceOf(link.student_id)) ?? null,
+    unread: unread.get(link.id) ?? null,
   }));
 }
 
-type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
+/** The kept facts of students, by their space. */
+async function factsOf(db: Kysely<Database>, students: readonly string[]) {
+  if (students.length === 0) return new Map<string, Selectable<StudentFactTable>>();
+  const rows = await db
+    .selectFrom('student_fact')
+    .selectAll()
+    .where('space_id', 'in', students.map(spaceOf))
+    .execute();
+  return new Map(rows.map((row) => [row.space_id, row]));
+}
 
-function programIn(row: LinkRow): StudentFacts['program'] {
+function programIn(row: Selectable<StudentFactTable>): StudentFacts['program'] {
   const { program, program_title, program_since, per_week } = row;
   if (program === null || program_since === null) return null;
   return {

@@ -56,12 +56,12 @@ export async function keepRecent(trx: Transaction<Database>, space: string): Pro
 }
 
 /** The days and workouts of a row, newest first; empty without one. */
-export function readRecent(row: { days: string | null; recent: string | null }): {
+export function readRecent(row: { days: string; recent: string } | null): {
   readonly days: readonly string[];
   readonly recent: readonly WorkoutFact[];
 } {
   return {
-    days: row.days?.split(' ').filter((day) => day !== '') ?? [],
-    recent: row.recent === null ? [] : v.parse(recentSchema, JSON.parse(row.recent)),
+    days: row?.days.split(' ').filter((day) => day !== '') ?? [],
+    recent: row ? v.parse(recentSchema, JSON.parse(row.recent)) : [],
   };
 }
