@@ -1,6 +1,8 @@
 import {
+  type AliasNode,
   type ColumnNode,
   ColumnUpdateNode,
+  type IdentifierNode,
   type KyselyPlugin,
   type OnConflictNode,
   OperationNodeTransformer,
@@ -33,10 +35,16 @@ export const PLACE_OF: Readonly<Record<string, string>> = {
 class Reader extends OperationNodeTransformer {
   readonly tables = new Set<string>();
   readonly changed = new Set<string>();
+  readonly aliases = new Set<string>();
 
   protected override transformTable(node: TableNode): TableNode {
     this.tables.add(node.table.identifier.name);
     return node;
+  }
+
+  protected override transformAlias(node: AliasNode): AliasNode {
+    if (node.alias.kind === 'IdentifierNode') this.aliases.add((node.alias as IdentifierNode).name);
+    return super.transformAlias(node);
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
@@ -66,7 +74,7 @@ export const refusesUndistributable: KyselyPlugin = {
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     const reader = new Reader();
     reader.transformNode(node);
-    const tables = [...reader.tables];
+    const tables = [...reader.tables].filter((table) => !reader.aliases.has(table));
     const placed = tables.filter((table) => table in PLACE_OF);
     const others = tables.filter((table) => !(table in PLACE_OF));
     const moved = placed.find((table) => reader.changed.has(PLACE_OF[table] ?? ''));
