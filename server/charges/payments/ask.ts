@@ -119,12 +119,12 @@ async function applyOnce(
     ...(!('error' in disputes) && { dispute, contested, lost }),
     ...(!('error' in refunds) && { refunded, bounced }),
   };
-  const [unheard] = [disputes, refunds].filter((list) => 'error' in list);
+  const isWhole = !('error' in disputes || 'error' in refunds);
   await inTransaction(paying.db, async (trx) => {
     if (beside && !(await beside(trx))) return;
     await take(paying, trx, payment, intent, news);
-    if (unheard) await queueAgain(trx, intent.id, unheard.error, paying.now());
-    else await noteWithdrawn(paying, trx, payment.id, owedFor(disputes.data, refunds.data));
+    if (isWhole) await noteWithdrawn(paying, trx, payment.id, owedFor(disputes.data, refunds.data));
+    else await queueAgain(trx, intent.id, paying.now());
   });
   // Stripe may have made an intent after its payment was left.
   const isLeft = payment.state === 'withdrawn' && news.said === 'unpaid';
@@ -133,7 +133,7 @@ async function applyOnce(
   await closeBlocked(paying, payment.charge_id);
   await recoverQuietly(paying, payment.id);
   if (!('error' in refunds)) await returnFeeQuietly(paying, payment.id, intent, refunds.data);
-  return unheard === undefined;
+  return isWhole;
 }
 
 type Heard<T> =

@@ -2,7 +2,10 @@ import { askAndApply } from './ask';
 import type { Paying } from './ground';
 import { paymentWith } from './intents';
 import { type ListPage, passNewer, passOver, queueAgain, queueIntents } from './pass';
-import { idOf } from './stripe';
+import { idOf, StripeUnreachable } from './stripe';
+
+/** A payment that Stripe refuses to show is tried again once a day. */
+const AGAIN_MS = 24 * 60 * 60_000;
 
 /** Changes of refunds and disputes that exist longer than the last look. */
 const CHANGES = [
@@ -54,7 +57,8 @@ async function takeInQueued(paying: Paying): Promise<void> {
       // A part that was not heard is queued again.
       if (payment && !(await askAndApply(paying, payment))) return;
     } catch (error) {
-      await queueAgain(db, intent, error, now());
+      const isUnheard = error instanceof StripeUnreachable;
+      await queueAgain(db, intent, isUnheard ? now() : now() + AGAIN_MS);
       throw error;
     }
     await db.deleteFrom('stripe_look').where('list', '=', intent).execute();

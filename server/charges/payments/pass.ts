@@ -7,8 +7,6 @@ import { reach, StripeRefused, StripeUnreachable, stripeErrorOf } from './stripe
 const OVERLAP_MS = 60 * 60_000;
 /** After this many items without an answer Stripe is down, and the rest waits for the next pass. */
 const UNHEARD_IN_A_ROW = 3;
-/** A payment that Stripe refuses to show is tried again once a day. */
-const AGAIN_MS = 24 * 60 * 60_000;
 
 /**
  * Runs an act at Stripe for each item. A failure is logged and stops none of the items behind it.
@@ -99,14 +97,8 @@ export async function queueIntents(
     .execute();
 }
 
-/** Queues a PaymentIntent after a failed read: for the next look, or for tomorrow if refused. */
-export async function queueAgain(
-  db: Kysely<Database>,
-  list: string,
-  error: unknown,
-  now: number,
-): Promise<void> {
-  const until = error instanceof StripeUnreachable ? now : now + AGAIN_MS;
+/** Queues a PaymentIntent to be read again from an instant on, epoch ms. */
+export async function queueAgain(db: Kysely<Database>, list: string, until: number): Promise<void> {
   await db
     .insertInto('stripe_look')
     .values({ list, until })
