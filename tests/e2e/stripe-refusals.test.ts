@@ -9,7 +9,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { callOf } from '../harness/stripe-calls';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
 import { linkPeople, sessionOf } from './coaching-steps';
-import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { createPerson, openDevice, openTab, signIn } from './person-steps';
 import { answerAsStripe } from './stripe-js';
 
 const CARLA = 'carla@example.com';
@@ -139,8 +139,7 @@ async function payForm(name: RegExp, outcome: Locator): Promise<void> {
 test.each(REFUSALS)(
   'a professional opens the account through every %i',
   async (status) => {
-    await goTo(coach, '/app/charges/settings');
-    await coach.reload();
+    await coach.goto('/app/charges/settings');
     const act = button(coach, /^(Abrir conta|Continuar|Abrir o painel).* Stripe$/);
     await act.waitFor();
     refuseEachOnce(status);
