@@ -17,12 +17,16 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-29',
     changes: [
       {
-        title: 'Personal abre no painel',
-        text: 'Quem tem cadastro profissional abre o app direto no painel, em todos os aparelhos, também sem internet. No celular, Salão e Agenda estão na barra, e fichas, cobranças e turmas ficam em Mais. O seu treino está a um toque do painel.',
+        title: 'Corrigiu uma série? As próximas acompanham',
+        text: 'Se a carga saiu errada, as séries que a copiaram mudam junto com a correção. O que você mexeu fica como está, e o aquecimento não perde a subida. Uma série que vira drop-set já vem com cerca de 20 % menos.',
       },
       {
-        title: 'Ficha do aluno: digitar, colar e virar modelo',
-        text: 'Na página de fichas de um aluno dá para digitar ou colar o texto inteiro e salvar a ficha como modelo seu. Quem recebeu uma ficha do personal e ainda não treinou a encontra em Hoje, no lugar das fichas prontas. O convite mostra a foto de quem convida.',
+        title: 'O app pergunta antes de anotar uma carga estranha',
+        text: 'Na primeira vez num exercício, o número abre para você digitar. Uma carga muito longe do seu normal é confirmada uma vez, e fica lembrada.',
+      },
+      {
+        title: 'Descanso certo no bi-set e no treino esquecido',
+        text: 'Entre as duas metades do bi-set não há mais descanso. Se o treino ficou aberto, o app propõe terminar na última série, com um toque.',
       },
     ],
   },
