@@ -28,6 +28,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         title: 'Descanso certo no bi-set e no treino esquecido',
         text: 'Entre as duas metades do bi-set não há mais descanso. Se o treino ficou aberto, o app propõe terminar na última série, com um toque.',
       },
+      {
+        title: 'Ficha do aluno: digitar, colar e virar modelo',
+        text: 'Na página de fichas de um aluno dá para digitar ou colar o texto inteiro e salvar a ficha como modelo seu. Quem recebeu uma ficha do personal e ainda não treinou a encontra em Hoje, no lugar das fichas prontas. O convite mostra a foto de quem convida.',
+      },
     ],
   },
   {

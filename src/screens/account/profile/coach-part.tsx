@@ -1,4 +1,5 @@
 import { ClipboardList, Dumbbell, Handshake, UsersRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useProfessional } from '../../../data/coaching/professional';
 import { useStudents } from '../../../data/coaching/students';
 import { usePreferenceCommands } from '../../../data/commands/preferences';
@@ -44,7 +45,20 @@ export function ViewSwitch() {
   const coaches =
     (professional.state === 'ready' && professional.value !== null) ||
     (students.state === 'ready' && students.value.length > 0);
-  const choose = useAction((on: boolean) => coachView(on));
+  // The switch moves at once; what it stores is known a moment later.
+  const [wished, setWished] = useState<boolean | null>(null);
+  const choose = useAction(async (on: boolean) => {
+    setWished(on);
+    try {
+      await coachView(on);
+    } catch (cause) {
+      setWished(null);
+      throw cause;
+    }
+  });
+  useEffect(() => {
+    if (wished === isCoach) setWished(null);
+  }, [wished, isCoach]);
   if (!coaches && !isCoach) return null;
   return (
     <Card>
@@ -55,7 +69,7 @@ export function ViewSwitch() {
             ? 'Vale em todos os seus aparelhos. Desligue para ver só o seu treino.'
             : 'O app abre com seus alunos, em todos os seus aparelhos.'
         }
-        checked={isCoach}
+        checked={wished ?? isCoach}
         onChange={(on) => void choose.run(on)}
       />
       {choose.failure && <FormFailure failure={choose.failure} />}
