@@ -23,7 +23,7 @@ const CALL_MS = 60_000;
 const CLOSE_MS = 10_000;
 const BETWEEN_MS = 50;
 /** The files of localStorage, of which the newer changes are in the second one. */
-const STORED = /localstorage\.sqlite3(-wal)?$/;
+const STORED = /\.localstorage(-wal)?$/;
 const answerSchema = v.object({ value: v.unknown() });
 const errorSchema = v.object({ error: v.string(), message: v.string() });
 const tabSchema = v.object({ handle: v.string() });
@@ -186,6 +186,36 @@ function pageOf(send: Send, display: VirtualDisplay, options: EngineOptions): En
     picture: (file) => display.picture(file, ...size),
   };
   return page;
+}
+
+  /** WebKit stores localStorage some time after a change, and the end of a session kills it. */
+  async function untilStored(): Promise<void> {
+    const mark = `stored-${randomUUID()}`;
+    await page.run((key) => localStorage.setItem(key, ''), mark);
+    const end = Date.now() + CALL_MS;
+    while (!(await isStored(options.profile, mark))) {
+      if (Date.now() > end) throw new Error('WebKit did not store what the page holds');
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    }
+  }
+
+  async function kill(): Promise<void> {
+    driver.kill();
+    await driver.ended;
+    await display.stop();
+  }
+  return {
+    page,
+    takeComplaints: () => complaints.splice(0),
+    async close() {
+      await untilStored();
+      const signal = AbortSignal.timeout(CLOSE_MS);
+      const ended = fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE', signal });
+      await ended.catch(() => undefined);
+      await kill();
+    },
+    kill,
+  };
 }
 
 async function isStored(profile: string, mark: string): Promise<boolean> {
