@@ -73,7 +73,7 @@ eachEngine(ENGINES, (engine) => {
     await page.resize(390, 844);
     await pressButton(page, 'Abrir folha curta');
     await see(page, { role: 'dialog', name: /./ });
-    await expect.poll(() => layerFaults(page, 'dialog:modal'), PATIENCE).toEqual([]);
+    await expect.poll(() => layerFaults(page, 'dialog:modal')).toEqual([]);
     await restyle(broken);
     const [first] = await layerFaults(page, 'dialog:modal');
     expect(first).toMatch(fault);

@@ -188,36 +188,6 @@ function pageOf(send: Send, display: VirtualDisplay, options: EngineOptions): En
   return page;
 }
 
-  /** WebKit stores localStorage some time after a change, and the end of a session kills it. */
-  async function untilStored(): Promise<void> {
-    const mark = `stored-${randomUUID()}`;
-    await page.run((key) => localStorage.setItem(key, ''), mark);
-    const end = Date.now() + CALL_MS;
-    while (!(await isStored(options.profile, mark))) {
-      if (Date.now() > end) throw new Error('WebKit did not store what the page holds');
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-    }
-  }
-
-  async function kill(): Promise<void> {
-    driver.kill();
-    await driver.ended;
-    await display.stop();
-  }
-  return {
-    page,
-    takeComplaints: () => complaints.splice(0),
-    async close() {
-      await untilStored();
-      const signal = AbortSignal.timeout(CLOSE_MS);
-      const ended = fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE', signal });
-      await ended.catch(() => undefined);
-      await kill();
-    },
-    kill,
-  };
-}
-
 async function isStored(profile: string, mark: string): Promise<boolean> {
   const names = await readdir(profile, { recursive: true });
   const files = names.filter((name) => STORED.test(name)).map((name) => join(profile, name));
