@@ -69,14 +69,15 @@ export async function violationsOn(
 
 /**
  * Waits until nothing moves: a colour in transition between themes belongs to neither. Loaders run
- * for ever, and transitions in a closed part wait until it opens.
+ * for ever, transitions in a closed part wait until it opens, and some stay at their end.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => {
+    document.getAnimations().every(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isHidden = target?.checkVisibility() === false;
-      return isHidden || effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+      const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+      return isHidden || isEndless || playState !== 'running';
     }),
   );
 }

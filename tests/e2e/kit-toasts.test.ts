@@ -22,6 +22,15 @@ async function openPaused(): Promise<void> {
   await kit.page.clock.pauseAt(60_000);
 }
 
+/** Runs the paused clock until no toast is left: effects that start their time follow an act. */
+async function untilNone(): Promise<void> {
+  const gone = async () => {
+    await kit.page.clock.runFor(TOAST_WITH_ACTION_MS + TOAST_REMOVAL_MS);
+    return toasts().count();
+  };
+  await expect.poll(gone).toBe(0);
+}
+
 const undo = () => kit.page.getByRole('region', { name: 'Avisos' }).getByRole('button').last();
 
 describe('toasts', () => {
@@ -87,8 +96,7 @@ describe('toasts', () => {
     await kit.page.clock.runFor(TOAST_WITH_ACTION_MS * 5);
     expect(await toasts().count()).toBe(1);
     await button('Abrir folha').focus();
-    await kit.page.clock.runFor(TOAST_WITH_ACTION_MS + TOAST_REMOVAL_MS + 100);
-    await expect.poll(() => toasts().count()).toBe(0);
+    await untilNone();
   });
 
   it('are three at most', async () => {
@@ -132,8 +140,7 @@ describe('toasts', () => {
     await kit.page.clock.runFor(TOAST_REMOVAL_MS + 50);
     await button('Informação').click();
     await kit.page.mouse.move(5, 5);
-    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
-    await expect.poll(() => toasts().count()).toBe(0);
+    await untilNone();
   });
 
   it('go on counting when another layer hid them from the mouse that was over them', async () => {
@@ -151,8 +158,7 @@ describe('toasts', () => {
       ),
     );
     await kit.page.mouse.move(5, 5);
-    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
-    await expect.poll(() => toasts().count()).toBe(0);
+    await untilNone();
   });
 
   it('go on counting when a mouse was over them and gone before that could be drawn', async () => {
@@ -168,8 +174,7 @@ describe('toasts', () => {
         );
       }
     });
-    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
-    await expect.poll(() => toasts().count()).toBe(0);
+    await untilNone();
   });
 
   it('last as long as ever when the next one came while a mouse was over them and gone', async () => {
@@ -190,8 +195,7 @@ describe('toasts', () => {
     await expect.poll(() => toasts().count()).toBe(2);
     await kit.page.clock.runFor(TOAST_MS / 2);
     expect(await toasts().count()).toBe(2);
-    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
-    await expect.poll(() => toasts().count()).toBe(0);
+    await untilNone();
   });
 
   it('are said: politely, errors at once', async () => {
