@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { isJsonObject, type Registers } from '#domain/record/registers';
+import { loadOf } from '#domain/workouts/carried';
 import { workoutKind } from '#domain/workouts/kind';
 import type { Effort, WorkoutSet } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
@@ -32,9 +33,11 @@ const words = (effort: Effort | null) => (effort && formatEffort(effort, 'kg')) 
 
 /** The expected sets on the page of a device that knows everything from the server. */
 export function setsToShow(registers: Registers): ShownSets {
-  const inWords = ({ done, plan, alternative }: WorkoutSet) => {
+  const inWords = (set: WorkoutSet, _: number, sets: readonly WorkoutSet[]) => {
+    const { done, plan, alternative } = set;
+    const planned = plan && { ...plan, load: loadOf(sets, set) };
     const other = done && alternative ? ofOther(words(alternative)) : '';
-    return `${words(done ?? plan)} ${isDone(done !== null)}${other}`;
+    return `${words(done ?? planned)} ${isDone(done !== null)}${other}`;
   };
   return workoutKind.project(registers).exercises.map(({ sets }) => sets.map(inWords));
 }
