@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { nextBlock, nextBlockTitle } from '#domain/coaching/next-block';
 import { contentOf, programOf } from '#domain/coaching/program-content';
-import { type Conflict, type Rebase, type RebaseSide, rebase } from '#domain/coaching/rebase';
+import { type Conflict, type RebaseSide, rebase } from '#domain/coaching/rebase';
 import { writesToward } from '#domain/coaching/toward';
 import type { LocalDay } from '#domain/local-day';
 import { type ProgramDraft, programWrites } from '#domain/programs/draft';
@@ -28,6 +28,7 @@ import {
   versionEdit,
 } from '../programs/publish-edits';
 import { type AccountSource, commit, type Edit, type Refusal, useAccountSource } from '../write';
+import { asked, versionContent } from './version-content';
 
 /** The message, title, dates and conflict choices of a publication. */
 export interface Publishing extends PublishText {
@@ -58,18 +59,6 @@ export interface DraftStanding {
   /** The ficha after the publication. */
   readonly next: Writes;
   readonly conflicts: readonly Conflict[];
-}
-
-/** A draft with its base. */
-interface Based {
-  readonly draft: Program;
-  readonly base: Writes | null;
-}
-
-function asked({ draft, base }: Based, current: Writes, chosen: Publishing['chosen'] = {}): Rebase {
-  const theirs = contentOf(draft);
-  if (isEmptyEdit(current)) return { content: theirs, conflicts: [] };
-  return rebase({ base: base ?? current, mine: current, theirs, prefer: 'theirs', chosen });
 }
 
 /**
@@ -298,16 +287,4 @@ export function useStudentProgramCommands(student: string): StudentProgramComman
 function projectOf(draft: ProgramDraft): Program {
   const writes = programWrites(draft, newKey, { device: '', now: 0 });
   return programOf(writes);
-}
-
-/** The published content: the coach's draft with the values chosen from the student. */
-function versionContent(based: Based, current: Writes, chosen: Publishing['chosen']): Writes {
-  const taken = new Map(
-    asked(based, current, chosen)
-      .conflicts.filter(({ kind, takes }) => kind === 'value' && takes === 'mine')
-      .map(({ at, mine }) => [at, mine] as const),
-  );
-  const written = Object.entries(contentOf(based.draft)).filter(([path]) => !taken.has(path));
-  const kept = [...taken].flatMap(([path, value]) => (value === undefined ? [] : [[path, value]]));
-  return Object.fromEntries([...written, ...kept]);
 }
