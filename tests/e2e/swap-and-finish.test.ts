@@ -36,14 +36,14 @@ beforeAll(async () => {
   // After an accidental tap closed it, it is still there.
   await page.keyboard.press('Escape');
   await button('Continuar o texto').click();
-  await expect.poll(() => text.inputValue()).toBe(FICHA);
+  expect(await text.inputValue()).toBe(FICHA);
   // It also survives a look elsewhere, and the app in the background.
   await goTo(page, '/app/exercises');
   await page.getByRole('searchbox').waitFor();
   await goTo(page, '/app/programs/new');
   await page.reload();
   await button('Continuar o texto').click();
-  await expect.poll(() => text.inputValue()).toBe(FICHA);
+  expect(await text.inputValue()).toBe(FICHA);
   await button('Criar ficha').click();
   // The first ficha becomes the active one.
   await page.getByText('É o próximo').waitFor();
