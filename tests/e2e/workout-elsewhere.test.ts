@@ -20,12 +20,24 @@ const EMAIL = 'caio@example.com';
 
 const PHONE_OPTIONS = { serviceWorkers: 'block' } as const;
 
-async function signInElsewhere(): Promise<Page> {
-  const other = await (await openDevice(browser, app, PHONE_OPTIONS)).newPage();
+const openElsewhere = async () => (await openDevice(browser, app, PHONE_OPTIONS)).newPage();
+
+async function signInElsewhere(on?: Page): Promise<Page> {
+  const other = on ?? (await openElsewhere());
   await other.goto('/login');
   await fillSignIn(other, EMAIL);
   await other.getByRole('navigation', { name: 'Principal' }).waitFor();
   return other;
+}
+
+/** Refuses the words on the connection, which may be asked for as soon as somebody signs in. */
+async function withoutWords(other: Page): Promise<{ first: Promise<unknown> }> {
+  await other.route('**/sync-pill-face-*', (route) => route.abort());
+  const first = other.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('sync-pill-face-'),
+    timeout: 0,
+  });
+  return { first };
 }
 
 signedUp({ email: EMAIL, name: 'Caio' }, PHONE_OPTIONS);
@@ -169,16 +181,14 @@ describe('more than one place at once', () => {
   });
 
   test('where the words on the connection cannot come, the workout goes on', async () => {
-    const other = await signInElsewhere();
-    await other.route('**/sync-pill-face-*', (route) => route.abort());
-    const failed = other.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('sync-pill-face-'),
-    });
+    const other = await openElsewhere();
+    const failed = await withoutWords(other);
+    await signInElsewhere(other);
     await startEmpty(other);
     await addExercise(other, BENCH);
     await goOffline(other);
     await other.getByRole('button', { name: /^Concluir série 1 de / }).click();
-    await failed;
+    await failed.first;
     await reopener(other, 1).click({ trial: true });
     await other.context().setOffline(false);
     await discardRunning(other);
@@ -187,20 +197,17 @@ describe('more than one place at once', () => {
   });
 
   test('nor is a page loaded anew for them', async () => {
-    const other = await signInElsewhere();
-    const withoutWords = '**/sync-pill-face-*';
+    const other = await openElsewhere();
+    const failed = await withoutWords(other);
+    await signInElsewhere(other);
     const withoutSync = '**/api/sync';
-    await other.route(withoutWords, (route) => route.abort());
     await goTo(other, '/app/settings');
     await other.getByText('Libras').waitFor();
     const loaded = () => other.evaluate(() => performance.timeOrigin);
     const before = await loaded();
-    const failed = other.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().includes('sync-pill-face-'),
-    });
     await other.route(withoutSync, (route) => route.abort());
     await other.getByText('Libras').click();
-    await failed;
+    await failed.first;
     await goTo(other, '/app/profile');
     await other.getByText('1 registro por enviar').waitFor();
     expect(await loaded()).toBe(before);
