@@ -1,5 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Connection } from './database';
+import { queueUp } from './migrations/migrate';
+import { inTransaction } from './transaction';
 
 /** Tables of a space's rows, with the column that names the space. */
 export async function placesOf(db: QueryExecutorProvider): Promise<Map<string, string>> {
@@ -28,7 +30,15 @@ async function hasCitus({ db, dialect }: Connection): Promise<boolean> {
  */
 export async function distribute(connection: Connection): Promise<string[] | null> {
   if (!(await hasCitus(connection))) return null;
-  const { db } = connection;
+  const { db, dialect } = connection;
+  // Other connections make the changes, and each table commits alone; this one only holds the lock.
+  return inTransaction(db, async (trx) => {
+    await queueUp(trx, dialect);
+    return distributeTables(db);
+  });
+}
+
+async function distributeTables(db: Connection['db']): Promise<string[]> {
   const places = await placesOf(db);
   const known = await sql<{ name: string }>`
     select logicalrelid::text as name from pg_dist_partition`.execute(db);
@@ -37,9 +47,8 @@ export async function distribute(connection: Connection): Promise<string[] | nul
   // Distributed tables first: one that refers to a registered table could not be distributed.
   for (const [table, column] of places) {
     if (done.has(table)) continue;
-    await sql`select create_distributed_table(${sql.lit(`public.${table}`)}, ${sql.lit(column)})`.execute(
-      db,
-    );
+    const [name, place] = [sql.lit(`public.${table}`), sql.lit(column)];
+    await sql`select create_distributed_table(${name}, ${place})`.execute(db);
     changed.push(table);
   }
   const others = await sql<{ name: string }>`

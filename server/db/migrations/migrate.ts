@@ -95,7 +95,7 @@ async function bePatient(db: QueryExecutorProvider, dialect: Dialect): Promise<v
   }
 }
 
-/** Waits until no other process migrates; SQLite's write lock does that by itself. */
-async function queueUp(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
+/** Waits until no other process migrates or distributes; SQLite's write lock does that by itself. */
+export async function queueUp(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
