@@ -30,7 +30,7 @@ async function signInElsewhere(on?: Page): Promise<Page> {
   return other;
 }
 
-/** Refuses the words on the connection, which may be asked for as soon as somebody signs in. */
+/** Refuses the code that shows the state of the sync; a page may load it right after a sign-in. */
 async function withoutWords(other: Page): Promise<{ first: Promise<unknown> }> {
   await other.route('**/sync-pill-face-*', (route) => route.abort());
   const first = other.waitForEvent('requestfailed', {

@@ -6,11 +6,11 @@ export interface Ability {
   /** Its place in MDN's data. */
   readonly compat: readonly string[];
   readonly without: string;
-  /** What a screen says about the lack. */
+  /** The words of a screen about the lack. */
   readonly says?: { readonly at: string; readonly words: string };
 }
 
-/** What the app uses and one of the engines lacks, or lacked until lately. */
+/** Abilities that the app uses, and that one of the engines lacks or lacked until lately. */
 export const ABILITIES: readonly Ability[] = [
   {
     what: 'Notices when the app is closed (Push)',

@@ -95,7 +95,7 @@ const keptSchema = v.object({
   personal: v.array(v.string()),
 });
 
-/** What this browser keeps of a person. */
+/** Everything that this browser stores about a person. */
 const keptBy = (page: EnginePage) =>
   readPage(page, keptSchema, async () => {
     const files: string[] = [];

@@ -100,7 +100,7 @@ export async function panelOf(
 }
 
 /** Links with the facts of their students, which may lie on other servers than the links. */
-async function linksOf(db: Kysely<Database>, professional: string, today: string) {
+async function linksOf(db: Kysely<Database>, professional: string, today: LocalDay) {
   const mine = activeLinks(db)
     .where('professional_id', '=', professional)
     .where('archived_at', 'is', null);

@@ -28,7 +28,7 @@ export function createKnownSession(storage: StorageAccess) {
 
   return {
     get: () => person,
-    /** What this device knows of the person's view is newer than the server's answer. */
+    /** Keeps the view that this device knows, because the server's answer may be older. */
     remember: ({ id, name, email, coach }: Person) =>
       set({ id, name, email, coach: person?.id === id ? person.coach : coach }),
     /** Notes whether the app opens on the coach's panel. */

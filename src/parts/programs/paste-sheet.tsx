@@ -16,7 +16,7 @@ import layoutClass from '../../ui/layout.module.css';
 import textClass from '../../ui/text.module.css';
 import { FichaProblems } from './ficha-problems';
 import { LeftOutLines } from './left-out-lines';
-import styles from './paste-sheet.module.css';
+import styles from './preview.module.css';
 
 interface PasteSheetProps {
   text: string;

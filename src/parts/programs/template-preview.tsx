@@ -13,8 +13,8 @@ import { Tabs } from '../../ui/control/tabs';
 import { Sheet } from '../../ui/layer/sheet';
 import textClass from '../../ui/text.module.css';
 import { exerciseNamer } from '../exercises/exercise-namer';
+import styles from './preview.module.css';
 import { templateFacts } from './template-facts';
-import styles from './template-preview.module.css';
 
 interface TemplatePreviewProps {
   template: ProgramTemplate;

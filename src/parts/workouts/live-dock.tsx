@@ -67,7 +67,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
   }
 
   const { doubted } = training.log;
-  // Also when another device logged the set meanwhile: the question says so as it closes.
+  // It is drawn without a current set too, because it says so when another device logged that set.
   const doubt = doubted && <SetDoubt key={doubted.set} training={training} doubted={doubted} />;
   if (!set || !effort) {
     return (

@@ -28,7 +28,7 @@ import {
   versionEdit,
 } from '../programs/publish-edits';
 import { type AccountSource, commit, type Edit, type Refusal, useAccountSource } from '../write';
-import { asked, versionContent } from './version-content';
+import { rebasedDraft, versionContent } from './version-content';
 
 /** The message, title, dates and conflict choices of a publication. */
 export interface Publishing extends PublishText {
@@ -161,7 +161,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
         contentIn(space().replica, program),
         lastVersion(program),
       ]);
-      const { content, conflicts } = asked(found, current, chosen);
+      const { content, conflicts } = rebasedDraft(found, current, chosen);
       const published = last?.content ?? null;
       return { base: found.base ?? {}, current, published, next: content, conflicts };
     },
@@ -230,7 +230,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
           write(registers, author) {
             const isNew = isEmptyEdit(registers);
             const current = isNew ? {} : contentOf(projectProgram(registers));
-            const { content } = asked({ draft, base }, current, said.chosen);
+            const { content } = rebasedDraft({ draft, base }, current, said.chosen);
             const writes = writesToward(registers, content, author);
             done.before &&= isEmptyEdit(writes);
             return isNew ? { ...writes, created: author.now } : writes;

@@ -13,7 +13,7 @@ export interface Based {
 }
 
 /** The ficha that a publication asks for, and its conflicts with the student's changes. */
-export function asked({ draft, base }: Based, current: Writes, chosen: Chosen = {}): Rebase {
+export function rebasedDraft({ draft, base }: Based, current: Writes, chosen: Chosen = {}): Rebase {
   const theirs = contentOf(draft);
   if (isEmptyEdit(current)) return { content: theirs, conflicts: [] };
   return rebase({ base: base ?? current, mine: current, theirs, prefer: 'theirs', chosen });
@@ -22,7 +22,7 @@ export function asked({ draft, base }: Based, current: Writes, chosen: Chosen = 
 /** The published content: the coach's draft with the values chosen from the student. */
 export function versionContent(based: Based, current: Writes, chosen: Chosen): Writes {
   const taken = new Map(
-    asked(based, current, chosen)
+    rebasedDraft(based, current, chosen)
       .conflicts.filter(({ kind, takes }) => kind === 'value' && takes === 'mine')
       .map(({ at, mine }) => [at, mine] as const),
   );
