@@ -9,10 +9,8 @@ export function MessagesLink() {
   if (all.length === 0) return null;
   const unread = newMessageWords(all.reduce((sum, each) => sum + each.unread, 0));
   return (
-    <p>
-      <LinkButton href="/app/messages" variant="quiet">
-        {unread === '' ? 'Mensagens' : `Mensagens: ${unread}`}
-      </LinkButton>
-    </p>
+    <LinkButton href="/app/messages" variant="quiet">
+      {unread === '' ? 'Mensagens' : `Mensagens: ${unread}`}
+    </LinkButton>
   );
 }

@@ -71,12 +71,6 @@ export default function PanelScreen() {
               ? `Semana de ${dayAndMonth(panel.week)} a ${dayAndMonth(addDays(panel.week, 6))}`
               : 'Esta semana'
           }
-          actions={
-            <LinkButton href="/" variant="quiet">
-              <Dumbbell aria-hidden="true" />
-              Seu treino
-            </LinkButton>
-          }
         />
         {failure && panel && (
           <p className={styles.stale}>
@@ -84,7 +78,13 @@ export default function PanelScreen() {
             {requestFailure(failure.failure)} Este é o painel como veio da última vez.
           </p>
         )}
-        <MessagesLink />
+        <p className={layoutClass.wrap}>
+          <MessagesLink />
+          <LinkButton href="/" variant="quiet">
+            <Dumbbell aria-hidden="true" />
+            Seu treino
+          </LinkButton>
+        </p>
         {panel === null &&
           (failure ? (
             <ErrorState
