@@ -55,7 +55,10 @@ describe('the sources', () => {
     expect(having(pasted)).toEqual(['src/training/programs/typed-line.tsx']);
   });
 
-  test('write SQL by parameters; the one text that is put in is of our own words', () => {
-    expect(having(/\bsql\.(raw|lit)\b/)).toEqual(['server/coaching/panel/charge-fact.ts']);
+  test('write SQL by parameters; the texts that are put in are of our own words', () => {
+    expect(having(/\bsql\.(raw|lit)\b/)).toEqual([
+      'server/coaching/panel/charge-fact.ts',
+      'server/db/distribute.ts',
+    ]);
   });
 });

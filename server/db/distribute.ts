@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Connection } from './database';
-import { queueUp } from './migrations/migrate';
+import { queueUp } from './queue-up';
 import { inTransaction } from './transaction';
 
 /** Tables of a space's rows, with the column that names the space. */

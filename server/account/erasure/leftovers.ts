@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { ownerOf, spaceOf } from '#protocol/space';
 import { holdSpace, takeAccount } from '../../access/held-accounts';
 import type { Database } from '../../db/schema';
@@ -7,6 +7,8 @@ import { type ErasingDeps, eraseAllOf } from './erase';
 import { personalTables } from './personal-tables';
 
 const AT_ONCE = 50;
+/** Values of a column in one query. */
+const A_PAGE = 5_000;
 
 /** Columns with a person's id that `personalTables` does not have. */
 const SIDES = [
@@ -57,42 +59,55 @@ async function peopleLeft(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const named = [
     ...personalTables().flatMap(([name, { column, holds }]) =>
-      holds === 'email' || name === 'record' || name === 'user'
-        ? []
-        : [[name, column, holds] as const],
+      holds === 'email' || name === 'user' ? [] : [{ name, column, holds }],
     ),
-    ...SIDES.map(([name, column]) => [name, column, 'id'] as const),
+    ...SIDES.map(([name, column]) => ({ name, column, holds: 'id' as const })),
   ];
-  for (const [name, column, holds] of named) {
-    const one = sql.ref(`${name}.${column}`);
-    const key = holds === 'space' ? sql`'u:' || ${sql.ref('user.id')}` : sql.ref('user.id');
-    const { rows } = await sql<{ one: string }>`
-      select distinct ${one} as one from ${sql.table(name)}
-      where ${one} is not null
-        and not exists (select 1 from ${sql.table('user')} where ${key} = ${one})
-      limit ${AT_ONCE}`.execute(db);
-    for (const row of rows) found.add(holds === 'space' ? (ownerOf(row.one) ?? '') : row.one);
+  for (const { name, column, holds } of named) {
+    for await (const keys of pagesOf(db, name, column)) {
+      const people = holds === 'space' ? keys.flatMap((key) => ownerOf(key) ?? []) : keys;
+      for (const person of await withoutAccount(db, people)) found.add(person);
+      if (found.size >= AT_ONCE) return found;
+    }
   }
-  for (const space of await spacesLeft(db)) found.add(ownerOf(space) ?? '');
-  found.delete('');
   return found;
 }
 
-/**
- * Spaces with records but without an account of the owner. The query looks up one key per space,
- * not per record.
- */
-async function spacesLeft(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ space: string }>`
-    with recursive held(space) as (
-      select min(space_id) from record
+/** The different values of a column, in pages. */
+async function* pagesOf(
+  db: Kysely<Database>,
+  table: string,
+  column: string,
+): AsyncGenerator<string[]> {
+  const pageAfter = table === 'record' ? spacesOfRecords : valuesOf;
+  for (let last = ''; ; ) {
+    const { rows } = await pageAfter(last, sql.table(table), sql.ref(column)).execute(db);
+    yield rows.map(({ one }) => one);
+    const end = rows.at(-1);
+    if (!end || rows.length < A_PAGE) return;
+    last = end.one;
+  }
+}
+
+const valuesOf = (last: string, table: RawBuilder<unknown>, column: RawBuilder<unknown>) =>
+  sql<{ one: string }>`
+    select distinct ${column} as one from ${table}
+    where ${column} > ${last} order by 1 limit ${A_PAGE}`;
+
+/** Looks up one key per space, because a space has thousands of records. */
+const spacesOfRecords = (last: string) =>
+  sql<{ one: string }>`
+    with recursive held(one) as (
+      select min(space_id) from record where space_id > ${last}
       union all
-      select (select min(space_id) from record where space_id > held.space)
-      from held where held.space is not null
+      select (select min(space_id) from record where space_id > held.one)
+      from held where held.one is not null
     )
-    select space from held
-    where space is not null
-      and not exists (select 1 from ${sql.table('user')} where 'u:' || ${sql.ref('user.id')} = space)
-    limit ${AT_ONCE}`.execute(db);
-  return rows.map(({ space }) => space);
+    select one from held where one is not null limit ${A_PAGE}`;
+
+async function withoutAccount(db: Kysely<Database>, people: string[]): Promise<string[]> {
+  if (people.length === 0) return [];
+  const accounts = await db.selectFrom('user').select('id').where('id', 'in', people).execute();
+  const known = new Set(accounts.map(({ id }) => id));
+  return people.filter((person) => !known.has(person));
 }

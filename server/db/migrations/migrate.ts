@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Connection, Dialect } from '../database';
+import { queueUp } from '../queue-up';
 import { inTransaction } from '../transaction';
 import type { Applied } from '../unready';
 import { MIGRATIONS } from './list';
@@ -12,9 +13,6 @@ export async function isMigrated(db: Connection['db']): Promise<boolean> {
   const applied = new Set(rows.map(({ name }) => name));
   return MIGRATIONS.every(({ name }) => applied.has(name));
 }
-
-/** Key of the advisory lock: any number that no other program of the database uses. */
-const LOCK = 726_354_001;
 
 /**
  * How long a step waits for the lock of a table, and then pauses before it tries again. While it
@@ -93,9 +91,4 @@ async function bePatient(db: QueryExecutorProvider, dialect: Dialect): Promise<v
   if (dialect === 'postgres') {
     await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(db);
   }
-}
-
-/** Waits until no other process migrates or distributes; SQLite's write lock does that by itself. */
-export async function queueUp(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }

@@ -79,7 +79,8 @@ storeContract('epochs', (store) => {
       .executeTakeFirstOrThrow();
     const tap = { stamp: phone.stamp(), writes: { 's.um.done.phone': done(60_000) } };
     await phone.pull([phone.set(id, tap.writes, { stamp: tap.stamp })]);
-    await db.updateTable('record').set(backup).where('space_id', '=', phone.space).execute();
+    await db.deleteFrom('record').where('space_id', '=', phone.space).execute();
+    await db.insertInto('record').values(backup).execute();
     await db.updateTable('space').set({ rev: 1 }).where('id', '=', phone.space).execute();
     await rotateEpochs(db);
 
