@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localDay } from '#domain/local-day';
+import { addDays, localDay } from '#domain/local-day';
 import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges/charges';
 import { madeInvitationSchema } from '#protocol/coaching/invitations';
 import { longDay } from '#words/format/day';
@@ -17,7 +17,7 @@ import { answerAsStripe } from './stripe-js';
 
 const CARLA = 'carla@example.com';
 const BIA = 'bia@example.com';
-const DAY = '2026-12-05';
+const DAY = addDays(localDay(Date.now(), 'America/Sao_Paulo'), 6);
 let server: RunningApp;
 let stripe: StripeDouble;
 let browser: Browser;
