@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
+import { PATIENCE_MS } from './tests/harness/patience.ts';
 
 const FIXTURES = 'tests/**/*.fixture/**';
 /**
@@ -29,9 +30,9 @@ const ALONE = ['tests/sync/**/*.test.ts', ...DEVICE.flatMap(replacing)];
 const UNIT = {
   globalSetup: ['tests/harness/leave-no-databases.ts'],
   maxWorkers: WORKERS,
-  expect: { poll: { timeout: 15_000 } },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 export default defineConfig({
@@ -74,9 +75,9 @@ export default defineConfig({
           // Playwright and the server take seconds to load, again for each file.
           isolate: false,
           maxWorkers: WORKERS,
-          expect: { poll: { timeout: 45_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 300_000,
+          expect: { poll: { timeout: PATIENCE_MS } },
+          testTimeout: 6 * PATIENCE_MS,
+          hookTimeout: 6 * PATIENCE_MS,
         },
       },
     ],

@@ -353,7 +353,6 @@ test('ten years come in as one and go as one', async () => {
   // Sending is another matter: this device keeps everything to itself.
   const phone = await openDevice(browser, app);
   const tab = await openTab(phone);
-  tab.setDefaultTimeout(120_000);
   await tab.route('**/api/sync', (route) => route.abort());
   await signIn(tab, ANA.email);
   await goTo(tab, '/app/import');
@@ -372,7 +371,7 @@ test('ten years come in as one and go as one', async () => {
   await goTo(tab, '/app/history');
   await tab.getByText('Nenhum treino').first().waitFor();
   await phone.close();
-}, 300_000);
+});
 
 test('a file that the system opens with the app is read at once', async () => {
   const tab = await openTab(device);

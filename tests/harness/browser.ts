@@ -2,9 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { isResizeNotice } from '../../src/telemetry/failure-filter';
 import { CHROMIUM, HEADLESS_SHELL } from './engines/programs';
-
-/** A limit for hanging tests, not a target: between two devices are two syncs and a backoff. */
-const PATIENCE_MS = 45_000;
+import { PATIENCE_MS } from './patience';
 
 /**
  * Chromium draws its own address bar as two extra pages per page, a fifth of a test's cost. The

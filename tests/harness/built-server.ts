@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { type Connection, createDatabase } from '../../server/db/database';
 import { startSeveral } from '../scale/several';
 import { freePort } from './free-port';
+import { PATIENCE_MS } from './patience';
 
 const root = join(import.meta.dirname, '..', '..');
 /** A limit for what hangs, not a measure. */
-const MAIL_MS = 45_000;
 /** The folder is inside the project, so that the server bundle finds its packages. */
 const CACHE = join(root, 'node_modules', '.cache');
 const FORGOTTEN_MS = 3 * 3_600_000;
@@ -159,7 +159,7 @@ async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
 }
 
 async function waitForMail(outbox: string, email: string): Promise<string> {
-  const end = Date.now() + MAIL_MS;
+  const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const names = existsSync(outbox) ? (await readdir(outbox)).sort().reverse() : [];
     for (const name of names) {
@@ -168,5 +168,5 @@ async function waitForMail(outbox: string, email: string): Promise<string> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No mail to ${email} within ${MAIL_MS} ms`);
+  throw new Error(`No mail to ${email} within ${PATIENCE_MS} ms`);
 }

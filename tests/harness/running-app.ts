@@ -8,6 +8,7 @@ import { createLog } from '../../server/core/log';
 import { type Connection, createDatabase } from '../../server/db/database';
 import { builtDist, startServer } from './built-server';
 import { freePort } from './free-port';
+import { PATIENCE_MS } from './patience';
 import { testEnv } from './server';
 
 /**
@@ -30,7 +31,6 @@ export interface RunningApp {
 }
 
 /** A limit for what hangs, not a measure. */
-const MAIL_MS = 45_000;
 
 type Served = Pick<RunningApp, 'open' | 'stop'>;
 
@@ -69,7 +69,7 @@ export async function runApp(
         if (newest === undefined || all.length <= seen) throw new Error(`no mail to ${email}`);
         return newest;
       },
-      { timeout: MAIL_MS },
+      { timeout: PATIENCE_MS },
     );
   }
 

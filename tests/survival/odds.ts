@@ -17,7 +17,7 @@ export function roundsOf(many: number): number {
 }
 
 /** A limit for hanging tests, not a target. */
-export const patienceFor = (times: number) => 240_000 + times * 20_000;
+export const patienceFor = (times: number) => 600_000 + times * 30_000;
 
 /** Each file prints this, so that a failed run can be replayed. */
 export function sayOdds(what: string, times: number, of = 'kills'): void {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { PATIENCE_MS } from '../patience';
 import { type EnginePage, type Json, readPage } from './engine-page';
 
 /** A limit for what hangs, not a measure. */
-const PATIENCE_MS = 45_000;
 const BETWEEN_MS = 50;
 
 export type Role =

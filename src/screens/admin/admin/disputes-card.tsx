@@ -39,7 +39,7 @@ export function FeesCard({ fees }: { fees: AdminOverview['fees'] }) {
   );
 }
 
-const nameOf = (name: string) => name || 'conta excluída';
+const nameOf = (name: string) => name || 'uma conta excluída';
 
 type Row = AdminOverview['disputes'][number];
 
