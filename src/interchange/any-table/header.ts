@@ -1,3 +1,4 @@
+import { localDay } from '#domain/local-day';
 import { readFigure } from '../apps/figures';
 import { cellAt, filledTitles, type Row, type Table } from '../apps/table';
 import { tableOfDayColumns } from './day-columns';
@@ -10,6 +11,10 @@ import { withMonthHeadings } from './month-headings';
 import { hasTitles } from './roles';
 import { isFullDate } from './row-dates';
 import { withoutBlocksBeside } from './side-by-side';
+import { withWeekHeadings } from './week-headings';
+
+/** In some zone it is already the next day. */
+const DAY_MS = 86_400_000;
 
 /** Lines above the titles that are looked at. */
 const MOST_LINES = 15;
@@ -45,14 +50,16 @@ function withoutBlocks(table: Table): Table {
 /** The table with whole days in place of months and of numbers of days. */
 function withWholeDays(table: Table): Table {
   const [first] = table.rows;
-  const lines = linesOf(table);
+  const written = linesOf(table);
+  const byWeeks = withWeekHeadings(written, localDay(Date.now() + DAY_MS, 'UTC'));
+  const lines = byWeeks ?? written;
   const byColumns = withMonthColumns(lines);
   const byCells = withMonthCells(byColumns?.lines ?? lines);
   const found = byCells ?? byColumns;
   const byHeadings = withMonthHeadings(found?.lines ?? lines, first?.sheet ?? '');
   const whole = [byColumns, byCells, byHeadings].filter((one) => one !== null);
   const isMonthly = whole.some((one) => one.isMonthly) ? { isMonthly: true } : {};
-  return { ...withLines(table, whole.at(-1)?.lines ?? []), ...isMonthly };
+  return { ...withLines(table, whole.at(-1)?.lines ?? byWeeks ?? []), ...isMonthly };
 }
 
 function belowLines(table: Table): Table {
