@@ -23,10 +23,16 @@ const OTHER_WORDS = new Set(
     .split(' '),
 );
 
+/** "Aluno 1", "Cliente nº 2" or "Atleta B": people without their names. */
+const NUMBERED =
+  /(?<!\p{L})(alun[oa]|cliente|atleta|pessoa|paciente|student|client|alumn[oa])\s*(?:n[º°o]?\.?\s*)?#?(\d{1,3}|\p{L})(?![\p{L}\d])/iu;
+
 /** The words of a sheet's name that may be those of a person; '' without any. */
 export function personOfSheet(sheet: string): string {
+  const [, word, number] = NUMBERED.exec(sheet) ?? [];
+  if (word !== undefined && number !== undefined) return `${word} ${number}`;
   return sheet
     .split(/[^\p{L}\p{M}'’]+/u)
-    .filter((word) => word.length > 1 && !OTHER_WORDS.has(unaccented(word)) && !monthIn(word))
+    .filter((part) => part.length > 1 && !OTHER_WORDS.has(unaccented(part)) && !monthIn(part))
     .join(' ');
 }
