@@ -50,8 +50,12 @@ export function heaviestOf(workouts: readonly ReadWorkout[], count: number): Hea
   for (const { exercises } of workouts) {
     for (const { name, sets } of exercises) {
       let load = most.get(name) ?? 0;
-      for (const { done, assisted } of sets)
-        load = Math.max(load, assisted ? 0 : (done?.load ?? 0));
+      let before: ReadSet | null = null;
+      for (const set of sets) {
+        // Equal sets of an exercise are one object in most files.
+        if (set !== before && !set.assisted) load = Math.max(load, set.done?.load ?? 0);
+        before = set;
+      }
       most.set(name, load);
     }
   }

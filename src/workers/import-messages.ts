@@ -7,13 +7,10 @@ import type {
   Unreadable,
 } from '../interchange/model';
 import type { OwnRecords } from '../interchange/own/own-file';
-import type { PackedActivity } from './activity-messages';
 
-/** Request to the worker that reads files. */
+/** A file to read, with the person's choices about it. */
 export interface FileAsk extends TableChoices {
   readonly file: Blob;
-  /** Receives the workouts of a table, in place of the answer. */
-  readonly workoutsTo?: MessagePort;
 }
 
 /** The result of reading a file. */
@@ -37,15 +34,3 @@ export type FileContents =
   | { readonly is: 'people'; readonly people: readonly MeasuredPerson[] }
   | { readonly is: 'own'; readonly own: OwnRecords }
   | { readonly is: 'unreadable'; readonly unreadable: Unreadable };
-
-/** Activity files, which a worker of their own reads. */
-export interface FoundActivities {
-  readonly is: 'activities';
-  readonly files: readonly PackedActivity[];
-}
-
-/** An answer of the worker. `share` is the fraction of the file that was read, 0 to 1. */
-export type FileAnswer =
-  | FileContents
-  | FoundActivities
-  | { readonly is: 'progress'; readonly share: number };

@@ -7,7 +7,7 @@ import {
   localHeaderLength,
   readDirectory,
 } from '../interchange/zip';
-import type { PackedActivity } from './activity-messages';
+import type { PackedActivity } from './packed-activity';
 
 const APPLE_FOLDER = /^apple_health_export\//;
 

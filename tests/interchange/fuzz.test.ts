@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { FitEncoder } from 'fit-file-parser/encoder';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { effortSchema } from '#domain/workouts/paths';
 import { KINDS } from '#protocol/kinds';
 import { planBody } from '../../src/data/commands/files/body-plan';
@@ -15,13 +15,12 @@ import { DATE_ORDERS, type ReadTable, type TableChoices } from '../../src/interc
 import { sumsOf } from '../../src/interchange/sums';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
 import { remarkWords, unreadableWords } from '../../src/screens/files/import/words/file-words';
-import type { FileAnswer } from '../../src/workers/import-messages';
+import type { FileContents } from '../../src/workers/import-messages';
+import { readFile } from '../../src/workers/read-file';
 import { odsFile, xlsxFile } from '../workers/workbooks';
 import { FIT_FILES, TCX_FILES } from './activities/activity-corpus';
 import { answerTo } from './activities/reading';
 import { liftLogBytes } from './liftlog-writer';
-
-type Answer = Exclude<FileAnswer, { is: 'progress' }>;
 
 const FOLDERS = ['./corpus/', './body/corpus/'].map((path) => new URL(path, import.meta.url));
 const FILES = FOLDERS.flatMap((folder) =>
@@ -53,64 +52,37 @@ const WORKBOOKS = [
 
 const CHOICE = { consent: { version: '1', at: 1 }, withdrawnAt: null };
 
-const scope = new EventTarget();
-let answers: Answer[] = [];
-let onAnswer = () => {};
-
-beforeAll(async () => {
-  vi.stubGlobal(
-    'self',
-    Object.assign(scope, {
-      postMessage(answer: FileAnswer) {
-        const copy = structuredClone(answer);
-        if (copy.is === 'progress') return;
-        answers.push(copy);
-        onAnswer();
-      },
-    }),
-  );
-  await import('../../src/workers/import.worker');
-});
-
-afterAll(() => vi.unstubAllGlobals());
-
-/** The worker's answers to a file. */
-async function answersTo(
+/** The contents of a file, copied between threads. */
+async function contentsOf(
   content: Uint8Array<ArrayBuffer>,
   choices: Partial<TableChoices> = {},
-): Promise<readonly Answer[]> {
-  answers = [];
-  const answered = new Promise<void>((resolve) => {
-    onAnswer = resolve;
-  });
-  const none = { unit: null, roles: null, order: null, year: null };
-  const data = { file: new Blob([content]), ...none, ...choices };
-  scope.dispatchEvent(new MessageEvent('message', { data }));
-  await answered;
-  return answers;
+): Promise<FileContents> {
+  const none = { unit: null, roles: null, order: null, year: null, body: false };
+  return structuredClone(
+    await readFile({ file: new Blob([content]), ...none, ...choices }, () => {}),
+  );
 }
 
 /** Reads a file, with the guessed columns and each order of dates if it is any table. */
 async function expectAnswer(content: Uint8Array<ArrayBuffer>): Promise<void> {
-  const [answer, ...more] = await answersTo(content);
-  expect(more).toEqual([]);
+  const answer = await contentsOf(content);
   if (answer?.is === 'table') expectSound(answer.table);
   else if (answer?.is === 'body') expectSoundBody(answer.body);
   else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
   else if (answer?.is === 'columns') {
     for (const order of [null, ...DATE_ORDERS]) {
-      const [named] = await answersTo(content, { roles: answer.question.guess, order });
+      const named = await contentsOf(content, { roles: answer.question.guess, order });
       if (named?.is === 'table') expectSound(named.table);
       else expect(named?.is).toBe('unreadable');
     }
   } else if (answer?.is === 'measures') {
-    const [named] = await answersTo(content, { measures: answer.question.guess });
+    const named = await contentsOf(content, { measures: answer.question.guess });
     if (named?.is === 'body') expectSoundBody(named.body);
     else expect(named?.is).toBe('unreadable');
   } else if (answer?.is === 'people') {
     expect(answer.people.length).toBeGreaterThan(1);
     const people = answer.people.slice(0, 1).map(({ name }) => name);
-    const [chosen] = await answersTo(content, { people });
+    const chosen = await contentsOf(content, { people });
     if (chosen?.is === 'body') expectSoundBody(chosen.body);
     else expect(chosen?.is).toBe('body');
   } else expect(answer).toBeDefined();
@@ -194,7 +166,7 @@ const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
 };
 
 describe('a damaged file', () => {
-  test('is answered once, in words, and with sound values when it is cut, doubled or mixed', async () => {
+  test('is answered in words, and with sound values when it is cut, doubled or mixed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...FILES, ...ANY_TABLES),
@@ -211,7 +183,7 @@ describe('a damaged file', () => {
     );
   });
 
-  test('is answered once, in words, and with sound values when its bytes are cut or changed', async () => {
+  test('is answered in words, and with sound values when its bytes are cut or changed', async () => {
     const sets = [{ load: 102_500, reps: 5 }];
     const one = {
       title: 'Peito',
@@ -233,8 +205,7 @@ describe('a damaged file', () => {
           const bytes = damage === 'cut' ? backup.slice(0, at) : new Uint8Array(backup);
           if (damage === 'changed') bytes[Math.min(at, bytes.length - 1)] = byte;
           const parts = damage === 'doubled' ? [bytes, bytes.slice(at)] : [bytes];
-          const [answer, ...more] = await answersTo(new Uint8Array(gzipSync(Buffer.concat(parts))));
-          expect(more).toEqual([]);
+          const answer = await contentsOf(new Uint8Array(gzipSync(Buffer.concat(parts))));
           if (answer?.is === 'table') expectSound(answer.table);
           else if (answer?.is === 'unreadable') unreadableWords(answer.unreadable);
           else expect(answer).toBeDefined();
@@ -244,7 +215,7 @@ describe('a damaged file', () => {
     );
   });
 
-  test('is answered once, in words, and with sound values when it is a workbook', async () => {
+  test('is answered in words, and with sound values when it is a workbook', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await fc.assert(
       fc.asyncProperty(
@@ -311,7 +282,7 @@ describe('a damaged file', () => {
     const row = (day: number) => `A,"${day} Sep 2024, 18:02",Squat,0,normal,100,5`;
     const titles = 'title,start_time,exercise_title,set_index,set_type,weight_kg,reps';
     const whole = [titles, ...[1, 2, 3, 4].map(row)].join('\n');
-    const [answer] = await answersTo(new Uint8Array(Buffer.from(whole.slice(0, -4))));
+    const answer = await contentsOf(new Uint8Array(Buffer.from(whole.slice(0, -4))));
     const table = answer?.is === 'table' ? answer.table : null;
     expect(table?.workouts.map(({ start }) => start.day)).toEqual([
       '2024-09-01',

@@ -1,113 +1,57 @@
-import { IMPORT_LIMITS } from '../../interchange/limits';
-import type { ReadTable } from '../../interchange/model';
-import type { ActivityAsk } from '../../workers/activity-messages';
-import type {
-  FileAnswer,
-  FileAsk,
-  FileContents,
-  FoundActivities,
-} from '../../workers/import-messages';
-import {
-  openTableSession,
-  startTableWorker,
-  type TableSession,
-} from '../commands/files/table-session';
-
-/** A read table without its workouts, which are in a worker. */
-export type TableFacts = Omit<ReadTable, 'workouts'>;
+import type { FileAsk } from '../../workers/import-messages';
+import type { ImportAnswer, ImportAsk, PageContents } from '../commands/files/table-messages';
+import { openTableSession, type TableSession } from '../commands/files/table-session';
 
 /** The contents of a file; those of a table are planned and stored by its session. */
 export type FileToImport =
-  | Exclude<FileContents, { is: 'table' }>
-  | (Omit<Extract<FileContents, { is: 'table' }>, 'table'> & {
-      readonly table: TableFacts;
-      readonly session: TableSession;
-    });
+  | Exclude<PageContents, { is: 'table' }>
+  | (Extract<PageContents, { is: 'table' }> & { readonly session: TableSession });
 
-function isAnswer(data: unknown): data is FileAnswer {
+function isAnswer(data: unknown): data is ImportAnswer {
   return typeof data === 'object' && data !== null && 'is' in data;
 }
 
-type FinalAnswer = Exclude<FileAnswer, { is: 'progress' }>;
-
-/** The answer of a worker, which ends with it, and the port that receives the workouts. */
-async function answerOf<T>(
+/** The contents of a file, which a worker reads. Rejects with the reason of `signal`. */
+function contentsFrom(
   worker: Worker,
-  ask: FileAsk | ActivityAsk,
+  file: FileAsk,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-  use: (answer: FinalAnswer, workouts: MessagePort) => Promise<T> | T,
-): Promise<T> {
-  const { port1: workoutsTo, port2: workouts } = new MessageChannel();
-  try {
-    const answer = await new Promise<FinalAnswer>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.addEventListener('error', () =>
-        reject(new Error('The reader of files did not start')),
-      );
-      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (!isAnswer(data)) return;
-        if (data.is === 'progress') onProgress(data.share);
-        else resolve(data);
-      });
-      signal.throwIfAborted();
-      worker.postMessage({ ...ask, workoutsTo }, [workoutsTo]);
+): Promise<PageContents> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.addEventListener('error', () => reject(new Error('The reader of files did not start')));
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!isAnswer(data)) return;
+      if (data.is === 'reading') onProgress(data.share);
+      else if (data.is === 'read') resolve(data.contents);
+      else if (data.is === 'failed') reject(new Error(data.reason));
     });
-    return await use(answer, workouts);
-  } finally {
-    worker.terminate();
-  }
+    signal.throwIfAborted();
+    worker.postMessage({ ask: 'read', file } satisfies ImportAsk);
+  });
 }
 
 /**
- * Reads a file in a worker. Cancelling ends the worker, and rejects with the signal's reason. The
- * caller closes the session of a table.
+ * Reads a file in a worker, which ends unless it has a table. Cancelling ends it too, and rejects
+ * with the signal's reason. The caller closes the session of a table.
  */
 export async function readFileToImport(
   ask: FileAsk,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FileToImport> {
-  // Loads beside the reading. Larger files are no tables.
-  let tables = ask.file.size <= IMPORT_LIMITS.tableBytes ? startTableWorker() : undefined;
-  const withSession = async (
-    answer: Exclude<FinalAnswer, { is: 'activities' }>,
-    workouts: MessagePort,
-  ): Promise<FileToImport> => {
-    if (answer.is !== 'table') return answer;
-    const opening = openTableSession(workouts, tables);
-    tables = undefined;
-    const session = await opening;
-    if (!signal.aborted) return { ...answer, session };
-    session.close();
-    throw signal.reason;
-  };
+  const worker = new Worker(new URL('../commands/files/import.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  let session: TableSession | null = null;
   try {
-    const files = new Worker(new URL('../../workers/import.worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    const found = await answerOf<FileToImport | FoundActivities>(
-      files,
-      ask,
-      onProgress,
-      signal,
-      (answer, workouts) => (answer.is === 'activities' ? answer : withSession(answer, workouts)),
-    );
-    if (found.is !== 'activities') return found;
-    const activities = new Worker(new URL('../../workers/activity.worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    return await answerOf(
-      activities,
-      { files: found.files },
-      onProgress,
-      signal,
-      (answer, workouts) => {
-        if (answer.is === 'activities') throw new Error('Activity files cannot hold others');
-        return withSession(answer, workouts);
-      },
-    );
+    const contents = await contentsFrom(worker, ask, onProgress, signal);
+    if (contents.is !== 'table') return contents;
+    signal.throwIfAborted();
+    session = openTableSession(worker);
+    return { ...contents, session };
   } finally {
-    tables?.terminate();
+    if (!session) worker.terminate();
   }
 }

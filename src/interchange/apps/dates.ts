@@ -221,11 +221,16 @@ export function dateExample(texts: Iterable<string>, year: number | null): DateE
 
 /** A remark if the dates of a file have no times. */
 export function lackingTimes(texts: readonly string[]): readonly 'date-only'[] {
-  const dates = [...new Set(texts)].flatMap((text) => {
+  let dates = 0;
+  for (const text of new Set(texts)) {
     const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
-    return findDate(plain, 'day-first') ?? [];
-  });
-  return dates.length > 0 && dates.every(({ rest }) => !/\d/.test(rest)) ? ['date-only'] : [];
+    const date = findDate(plain, 'day-first');
+    if (!date) continue;
+    // In most files the first date answers.
+    if (/\d/.test(date.rest)) return [];
+    dates += 1;
+  }
+  return dates > 0 ? ['date-only'] : [];
 }
 
 /** Minutes ahead of UTC after a time of day ("+0000", "-03:00", "Z"); null without an offset. */

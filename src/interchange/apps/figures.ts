@@ -136,26 +136,29 @@ export function readEffort(
   return { set: { done: null }, note };
 }
 
-/** A reader of sets in rows. Rows that repeat the cells of the row above share its set. */
-export function createEffortReader(warnings: Warning[], zeroIsNone: boolean) {
-  let above: { readonly cells: SetCells; readonly effort: ReturnType<typeof readEffort> } | null =
-    null;
-  return (cells: SetCells, line: number): ReturnType<typeof readEffort> => {
-    if (above && isSame(above.cells, cells)) return above.effort;
+/** A set in a row, and what has no place in it. */
+export interface RowSet {
+  readonly set: ReadSet;
+  readonly note: string;
+}
+
+/** A reader of sets in rows. Rows that repeat kind and cells of the row above share its set. */
+export function createSetReader(warnings: Warning[], zeroIsNone: boolean) {
+  let above: { readonly cells: SetCells; readonly row: RowSet } | null = null;
+  return (kind: SetKind, cells: SetCells, line: number): RowSet => {
+    if (above && above.row.set.kind === kind && isSame(above.cells, cells)) return above.row;
     const before = warnings.length;
-    const effort = readEffort(cells, line, warnings, zeroIsNone);
+    const { set, note } = readEffort(cells, line, warnings, zeroIsNone);
+    const row: RowSet = { set: setOf(kind, set), note };
     // Each row has its own warnings.
-    above = warnings.length === before ? { cells, effort } : null;
-    return effort;
+    above = warnings.length === before ? { cells, row } : null;
+    return row;
   };
 }
 
 /** A set of a kind; written out, because a spread for each row of a long file takes long. */
-export function setOf(
-  kind: SetKind | null,
-  { done, assisted }: Pick<ReadSet, 'done' | 'assisted'>,
-): ReadSet {
-  return assisted ? { kind: kind ?? 'normal', done, assisted } : { kind: kind ?? 'normal', done };
+function setOf(kind: SetKind, { done, assisted }: Pick<ReadSet, 'done' | 'assisted'>): ReadSet {
+  return assisted ? { kind, done, assisted } : { kind, done };
 }
 
 const isSame = (one: SetCells, other: SetCells) =>

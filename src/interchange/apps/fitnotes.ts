@@ -1,6 +1,6 @@
 import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
-import { clockSeconds, createEffortReader, distanceUnitOf, type SetCells, setOf } from './figures';
+import { clockSeconds, createSetReader, distanceUnitOf, type SetCells } from './figures';
 import { alignedRow } from './fitnotes-rows';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
@@ -56,7 +56,7 @@ function readFitNotes(
   const unit = named ? inHeader : (chosen ?? guessLoadUnit(table, column('weight')));
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const effortOf = createEffortReader(warnings, true);
+  const setOf = createSetReader(warnings, true);
   const dates = table.rows.map((row) => cellAt(row, column('date')));
   const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
@@ -105,8 +105,8 @@ function readFitNotes(
     gathering.workout(day, row.line, { title, start, durationSeconds: 0, note: '' });
     const note = cellAt(row, column('note'));
     gathering.exercise(day, { name: exercise, note, group: null, order: Number.NaN });
-    const { set } = effortOf(cellsOf(row), row.line);
-    gathering.set(day, setOf('normal', set));
+    const { set } = setOf('normal', cellsOf(row), row.line);
+    gathering.set(day, set);
   }
   warnings.sort((a, b) => a.line - b.line);
   return {

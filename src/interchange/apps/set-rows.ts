@@ -1,7 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
 import type { FigureOrder, ReadTable, ReadWorkout, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes } from './dates';
-import { createEffortReader, readKind, type SetCells, setOf } from './figures';
+import { createSetReader, readKind, type SetCells } from './figures';
 import { createGathering, type WorkoutFacts } from './gather';
 
 /** A row with one set, as every app writes it in its own columns. */
@@ -25,7 +25,7 @@ export interface TableSet {
 /** Workouts from rows of sets. A row without a date or an exercise adds a warning. */
 export function workoutsOfRows(rows: readonly TableSet[], warnings: Warning[]): ReadWorkout[] {
   const gathering = createGathering();
-  const effortOf = createEffortReader(warnings, true);
+  const setOf = createSetReader(warnings, true);
   for (const row of rows) {
     const { line, workout, start, facts, exercise, group } = row;
     if (!start || exercise === '') {
@@ -37,8 +37,8 @@ export function workoutsOfRows(rows: readonly TableSet[], warnings: Warning[]): 
     gathering.exercise(workout, { name: exercise, note: row.note, group, order: Number.NaN });
     const kind = readKind(row.kind);
     if (kind === null) warnings.push({ line, code: 'kind', text: row.kind });
-    const { set, note } = effortOf(row.cells, line);
-    gathering.set(workout, setOf(kind, set));
+    const { set, note } = setOf(kind ?? 'normal', row.cells, line);
+    gathering.set(workout, set);
     gathering.note(workout, note);
   }
   return gathering.workouts();

@@ -1,13 +1,12 @@
 import type { FigureOrder, LoadUnitName, Warning } from '../model';
 import { createDateReader, figureOrderOf, lackingTimes, offsetFacts } from './dates';
 import {
-  createEffortReader,
+  createSetReader,
   type DistanceUnit,
   distanceUnitOf,
   readFigure,
   readKind,
   type SetCells,
-  setOf,
 } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
@@ -124,7 +123,7 @@ function readStrong(
   const unit = named ? inTitle : (chosen ?? guessed);
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const effortOf = createEffortReader(warnings, true);
+  const setOf = createSetReader(warnings, true);
   const dates = table.rows.map((row) => cellAt(row, column('date')));
   const figures = figureOrderOf(dates, order);
   const readDate = createDateReader(figures.order);
@@ -147,36 +146,53 @@ function readStrong(
     };
   };
 
+  let above = { date: '', title: '', duration: '', note: '', key: '' };
   for (const row of table.rows) {
     const at = (name: Name) => cellAt(row, column(name));
     const { line } = row;
-    const start = readDate(at('date'));
-    if (!start || at('exercise') === '') {
+    const [date, title, duration, note] = [
+      at('date'),
+      at('workout'),
+      at('duration'),
+      at('workoutNote'),
+    ];
+    const start = readDate(date);
+    const exercise = at('exercise');
+    if (!start || exercise === '') {
       const code = start ? 'exercise' : 'date';
-      warnings.push({ line, code, text: start ? at('workout') : at('date') });
+      warnings.push({ line, code, text: start ? title : date });
       continue;
     }
-    const key = `${at('date')}\n${at('workout')}`;
+    const isRepeated =
+      date === above.date &&
+      title === above.title &&
+      duration === above.duration &&
+      note === above.note;
+    // Each row repeats the facts of its workout.
+    if (!isRepeated) {
+      above = { date, title, duration, note, key: `${date}\n${title}` };
+      gathering.workout(above.key, line, {
+        title,
+        start,
+        ...offsetFacts(date),
+        durationSeconds: Math.min(86_400, readDuration(duration)),
+        note,
+      });
+    }
+    const { key } = above;
     const pseudo = at('order').toLowerCase();
-    gathering.workout(key, line, {
-      title: at('workout'),
-      start,
-      ...offsetFacts(at('date')),
-      durationSeconds: Math.min(86_400, readDuration(at('duration'))),
-      note: at('workoutNote'),
-    });
     const cells = cellsOf(row);
     const is = rowKindOf(pseudo, cells);
     const number = /^\d+$/.test(pseudo) ? Number(pseudo) : Number.NaN;
-    const facts = { name: at('exercise'), note: at('note'), group: null, order: number };
+    const facts = { name: exercise, note: at('note'), group: null, order: number };
     gathering.exercise(key, facts);
     if (is === 'rest') gathering.rest(key, Math.round(readFigure(at('seconds')) ?? 0));
     if (is !== 'set') continue;
     const kind = readKind(pseudo);
     if (kind === null) warnings.push({ line, code: 'kind', text: at('order') });
-    const { set, note } = effortOf(cells, line);
-    gathering.set(key, setOf(kind, set));
-    gathering.note(key, note);
+    const read = setOf(kind ?? 'normal', cells, line);
+    gathering.set(key, read.set);
+    gathering.note(key, read.note);
   }
   return {
     source: 'strong',

@@ -96,7 +96,7 @@ const ESCAPED = /(?:^|[\s",;|])'/;
 
 /** Few files have such cells; the others keep their rows. */
 function withoutApostrophes(rows: readonly Row[], content: string): readonly Row[] {
-  if (!ESCAPED.test(content)) return rows;
+  if (!content.includes("'") || !ESCAPED.test(content)) return rows;
   return rows.map((row) => ({ ...row, cells: row.cells.map(unescaped) }));
 }
 

@@ -93,6 +93,14 @@ export function readWorkoutTable(
   return readWrittenTable(written, unit, roles, dates, gymBook ? GYM_BOOK : null);
 }
 
+/** Characters from which an app is recognised. */
+const HEAD = 4096;
+
+/** Whether a text is the table of a known training app, by its titles. */
+export function isTableOfApp(text: string): boolean {
+  return isOfApp(readTable(text.slice(0, HEAD)));
+}
+
 /** The table below lines that are no titles. */
 export function belowTitle(table: Table): Table {
   return tableBelowTitle(table, isOfApp);

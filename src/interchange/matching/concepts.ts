@@ -23,38 +23,52 @@ function wordsOf(text: string): string[] {
     .map(stem);
 }
 
-/** The concepts of each phrase, and the number of words in the longest one. */
-const PHRASES = new Map<string, readonly string[]>();
-let longest = 1;
-for (const line of `${EQUIPMENT_CONCEPTS}\n${CONCEPTS}`.trim().split('\n')) {
-  const [concepts = '', phrases = ''] = line.split(':');
-  for (const phrase of phrases.split(',')) {
-    const words = wordsOf(phrase);
-    longest = Math.max(longest, words.length);
-    PHRASES.set(words.join(' '), concepts.trim().split('+'));
-  }
+interface Vocabulary {
+  /** The concepts of each phrase. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
+  /** The number of words in the longest phrase. */
+  readonly longest: number;
+  readonly equipment: ReadonlySet<string>;
 }
 
-const EQUIPMENT = new Set(
-  EQUIPMENT_CONCEPTS.trim()
-    .split('\n')
-    .map((line) => line.split(':')[0]?.trim() ?? ''),
-);
+function readVocabulary(): Vocabulary {
+  const phrases = new Map<string, readonly string[]>();
+  let longest = 1;
+  for (const line of `${EQUIPMENT_CONCEPTS}\n${CONCEPTS}`.trim().split('\n')) {
+    const [concepts = '', written = ''] = line.split(':');
+    for (const phrase of written.split(',')) {
+      const words = wordsOf(phrase);
+      longest = Math.max(longest, words.length);
+      phrases.set(words.join(' '), concepts.trim().split('+'));
+    }
+  }
+  const lines = EQUIPMENT_CONCEPTS.trim().split('\n');
+  return {
+    phrases,
+    longest,
+    equipment: new Set(lines.map((line) => line.split(':')[0]?.trim() ?? '')),
+  };
+}
+
+/** Read with the first name; most files of apps need none of it. */
+let vocabulary: Vocabulary | null = null;
 
 /** Splits a name into concepts, longest phrases first. */
 export function meaningOf(name: string): Meaning {
+  vocabulary ??= readVocabulary();
+  const { phrases, longest, equipment: known } = vocabulary;
   const words = wordsOf(name);
   const key = new Set<string>();
   const equipment = new Set<string>();
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longest, words.length - at);
-    let found = PHRASES.get(words.slice(at, at + length).join(' '));
+    let found = phrases.get(words.slice(at, at + length).join(' '));
     while (!found && length > 1) {
       length -= 1;
-      found = PHRASES.get(words.slice(at, at + length).join(' '));
+      found = phrases.get(words.slice(at, at + length).join(' '));
     }
     for (const concept of found ?? []) {
-      if (EQUIPMENT.has(concept)) equipment.add(concept);
+      if (known.has(concept)) equipment.add(concept);
       // Marked, because a word without a meaning may be spelt like a concept.
       else key.add(`@${concept}`);
     }

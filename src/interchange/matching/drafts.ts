@@ -17,21 +17,60 @@ export interface NameUse {
   readonly loadKind: LoadKind | null;
 }
 
-/** The load kind of an exercise's sets, if it differs from the usual one of its equipment. */
-function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): LoadKind | null {
-  const all = exercises.flatMap((exercise) => exercise.sets);
-  const sets = all.flatMap(({ done }) => done ?? []);
-  if (sets.length === 0) return null;
-  const withLoad = all.filter(({ done }) => done?.load);
-  if (withLoad.length > 0 && withLoad.every(({ assisted }) => assisted)) {
-    return 'assisted_bodyweight';
+/** The kinds of values that some sets of an exercise have. */
+interface Filled {
+  sets: number;
+  done: boolean;
+  /** Any load, also of zero. */
+  loaded: boolean;
+  /** A load of more than zero, with assistance or without. */
+  assisted: boolean;
+  unaided: boolean;
+  reps: boolean;
+  seconds: boolean;
+  meters: boolean;
+}
+
+const NOTHING_FILLED: Filled = {
+  sets: 0,
+  done: false,
+  loaded: false,
+  assisted: false,
+  unaided: false,
+  reps: false,
+  seconds: false,
+  meters: false,
+};
+
+function addFilled(filled: Filled, { sets }: ReadExercise): void {
+  filled.sets += sets.length;
+  let before: ReadSet | null = null;
+  for (const set of sets) {
+    const { done, assisted } = set;
+    // Equal sets of an exercise are one object in most files.
+    if (set === before || !done) continue;
+    before = set;
+    filled.done = true;
+    filled.loaded ||= done.load !== null;
+    if (done.load && assisted) filled.assisted = true;
+    else if (done.load) filled.unaided = true;
+    filled.reps ||= done.reps !== null;
+    filled.seconds ||= done.seconds != null;
+    filled.meters ||= done.meters != null;
   }
+}
+
+/** The load kind of an exercise's sets, if it differs from the usual one of its equipment. */
+function loadKindOf(filled: Filled, equipment: Equipment): LoadKind | null {
+  if (!filled.done) return null;
+  if (filled.assisted && !filled.unaided) return 'assisted_bodyweight';
   const usual = defaultLoadKind(equipment);
-  const loaded = sets.some(({ load }) => load !== null);
-  if (loaded) return usual === 'reps_only' || usual === 'time' ? 'total' : null;
-  if (sets.some(({ reps }) => reps !== null)) return 'reps_only';
-  if (sets.some(({ seconds }) => seconds != null)) return 'time';
-  return sets.some(({ meters }) => meters != null) ? 'distance' : null;
+  if (filled.loaded) {
+    return usual === 'reps_only' || usual === 'time' ? 'total' : null;
+  }
+  if (filled.reps) return 'reps_only';
+  if (filled.seconds) return 'time';
+  return filled.meters ? 'distance' : null;
 }
 
 /** A name in the file with the number of its sets that have assistance. */
@@ -46,33 +85,35 @@ export function helpLeftOut(
   takesHelp: (name: string) => boolean,
 ): HelpLeftOut[] {
   const counts = new Map<string, number>();
-  for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
-    const assisted = sets.filter((set) => set.assisted).length;
-    if (assisted > 0 && !takesHelp(name)) counts.set(name, (counts.get(name) ?? 0) + assisted);
+  for (const { exercises } of workouts) {
+    for (const { name, sets } of exercises) {
+      let assisted = 0;
+      for (const set of sets) if (set.assisted) assisted += 1;
+      if (assisted > 0 && !takesHelp(name)) counts.set(name, (counts.get(name) ?? 0) + assisted);
+    }
   }
   return [...counts].map(([name, sets]) => ({ name, sets }));
 }
 
 /** The exercises of a file, most used first. */
 export function namesIn(workouts: readonly ReadWorkout[]): NameUse[] {
-  const uses = new Map<string, ReadExercise[]>();
+  const uses = new Map<string, { filled: Filled; workouts: number }>();
   for (const { exercises } of workouts) {
     for (const exercise of exercises) {
-      const known = uses.get(exercise.name);
-      if (known) known.push(exercise);
-      else uses.set(exercise.name, [exercise]);
+      let use = uses.get(exercise.name);
+      if (!use) {
+        use = { filled: { ...NOTHING_FILLED }, workouts: 0 };
+        uses.set(exercise.name, use);
+      }
+      use.workouts += 1;
+      addFilled(use.filled, exercise);
     }
   }
   return [...uses]
-    .map(([name, exercises]) => {
+    .map(([name, { filled, workouts }]) => {
       const equipment = equipmentIn(name);
-      return {
-        name,
-        sets: exercises.reduce((sum, { sets }) => sum + sets.length, 0),
-        workouts: exercises.length,
-        equipment,
-        loadKind: loadKindOf(exercises, equipment ?? 'other'),
-      };
+      const loadKind = loadKindOf(filled, equipment ?? 'other');
+      return { name, sets: filled.sets, workouts, equipment, loadKind };
     })
     .sort((a, b) => b.sets - a.sets || (a.name < b.name ? -1 : 1));
 }

@@ -1,38 +1,48 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ImportAnswer, ImportAsk } from '../../../src/data/commands/files/table-messages';
 import { readFileToImport } from '../../../src/data/files/import-file';
-import { IMPORT_LIMITS } from '../../../src/interchange/limits';
-import type { FileAnswer } from '../../../src/workers/import-messages';
 
 /** A worker that answers only on demand. */
 class SilentWorker extends EventTarget {
   static started: SilentWorker[] = [];
+  readonly asked: ImportAsk['ask'][] = [];
   ended = false;
-  readonly name: string;
 
-  constructor(url: URL) {
+  constructor() {
     super();
-    this.name = url.pathname.split('/').at(-1) ?? '';
     SilentWorker.started.push(this);
   }
 
-  postMessage(): void {}
+  postMessage({ ask }: ImportAsk): void {
+    this.asked.push(ask);
+  }
 
   terminate(): void {
     this.ended = true;
   }
 
-  answer(data: FileAnswer): void {
+  answer(data: ImportAnswer): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
-const worker = (name: string) => SilentWorker.started.find((one) => one.name === name);
+const worker = () => SilentWorker.started[0];
+const TABLE = {
+  is: 'table',
+  table: {
+    source: 'hevy',
+    rows: 1,
+    warnings: [],
+    remarks: [],
+    unread: [],
+    unit: { value: 'kg', known: true },
+  },
+} as const;
 
-function read(size: number) {
+function read(signal = new AbortController().signal) {
   const file = new Blob(['a']);
-  Object.defineProperty(file, 'size', { value: size });
   const ask = { file, unit: null, roles: null, order: null, year: null, body: false };
-  return readFileToImport(ask, () => undefined, new AbortController().signal);
+  return readFileToImport(ask, () => undefined, signal);
 }
 
 beforeEach(() => {
@@ -42,19 +52,40 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the worker that plans a table', () => {
-  test('starts beside the reading, and ends if the file is no table', async () => {
-    const reading = read(1000);
-    expect(worker('table.worker.ts')?.ended).toBe(false);
-    worker('import.worker.ts')?.answer({ is: 'unreadable', unreadable: { reason: 'empty' } });
+describe('the worker of imports', () => {
+  test('ends once a file without a table is read', async () => {
+    const reading = read();
+    worker()?.answer({
+      is: 'read',
+      contents: { is: 'unreadable', unreadable: { reason: 'empty' } },
+    });
     expect(await reading).toMatchObject({ is: 'unreadable' });
-    expect(SilentWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
+    expect(worker()?.ended).toBe(true);
   });
 
-  test('does not start beside a file that is too large for a table', async () => {
-    const reading = read(IMPORT_LIMITS.tableBytes + 1);
-    expect(worker('table.worker.ts')).toBeUndefined();
-    worker('import.worker.ts')?.answer({ is: 'unreadable', unreadable: { reason: 'empty' } });
-    await reading;
+  test('stays with a table until its session is closed', async () => {
+    const reading = read();
+    worker()?.answer({ is: 'read', contents: TABLE });
+    const contents = await reading;
+    if (contents.is !== 'table') throw new Error(contents.is);
+    expect(worker()?.ended).toBe(false);
+    contents.session.close();
+    expect(worker()?.ended).toBe(true);
+    expect(SilentWorker.started).toHaveLength(1);
+  });
+
+  test('ends when the person cancels', async () => {
+    const cancel = new AbortController();
+    const reading = read(cancel.signal);
+    cancel.abort(new Error('cancelled'));
+    await expect(reading).rejects.toThrow('cancelled');
+    expect(worker()?.ended).toBe(true);
+  });
+
+  test('ends when its part for tables does not load', async () => {
+    const reading = read();
+    worker()?.answer({ is: 'failed', reason: 'TypeError: Failed to fetch' });
+    await expect(reading).rejects.toThrow('Failed to fetch');
+    expect(worker()?.ended).toBe(true);
   });
 });

@@ -1,7 +1,9 @@
 import type { LearnedName } from '#domain/exercises/learned-names';
 import type { Batch } from '#domain/record/batch';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
+import type { ReadTable } from '../../../interchange/model';
 import type { StoredPart } from '../../../replica/write/part-writer';
+import type { FileAsk, FileContents } from '../../../workers/import-messages';
 import type { StepName } from './import-steps';
 import type { ImportOutcome } from './store-parts';
 import type { NameChoices, PlannedImport, TableHere } from './table-plan';
@@ -22,21 +24,37 @@ export interface StoredTable {
   readonly learned: readonly LearnedName[];
 }
 
-/** A request to the worker that has the workouts of a table. */
+/** A request about the table that the worker has read. */
 export type TableAsk =
-  /** Its first message; the workouts arrive over the port. */
-  | { readonly ask: 'open'; readonly workouts: MessagePort }
   /** `here` is absent if it is that of the last plan. */
   | { readonly ask: 'plan'; readonly here?: TableHere; readonly choices: NameChoices }
   /** Stores the last plan. */
   | { readonly ask: 'store'; readonly storing: TableStoring }
   | { readonly ask: 'stop' };
 
+/** A request to the worker of imports; the first one is to read a file. */
+export type ImportAsk = { readonly ask: 'read'; readonly file: FileAsk } | TableAsk;
+
 /** Answers come in the order of the requests; `part` and `progress` come before that of `store`. */
 export type TableAnswer =
-  | { readonly is: 'open' }
   | { readonly is: 'planned'; readonly planned: PlannedImport }
   | { readonly is: 'part'; readonly part: StoredPart }
   | { readonly is: 'progress'; readonly done: number; readonly total: number }
   | { readonly is: 'stored'; readonly stored: StoredTable }
   | { readonly is: 'failed'; readonly reason: string };
+
+/** A read table without its workouts, which stay in the worker. */
+export type TableFacts = Omit<ReadTable, 'workouts'>;
+
+type TableContents = Extract<FileContents, { is: 'table' }>;
+
+/** The contents of a file for the page. */
+export type PageContents =
+  | Exclude<FileContents, TableContents>
+  | (Omit<TableContents, 'table'> & { readonly table: TableFacts });
+
+/** An answer of the worker of imports. `share` is the fraction of the file that was read, 0 to 1. */
+export type ImportAnswer =
+  | { readonly is: 'reading'; readonly share: number }
+  | { readonly is: 'read'; readonly contents: PageContents }
+  | TableAnswer;

@@ -46,17 +46,16 @@ async function storePlan(
 }
 
 /** Has the workouts of a table, so that the page neither copies nor counts nor stores them. */
-export function createTableService(say: (answer: TableAnswer) => void) {
-  let workouts: readonly ReadWorkout[] = [];
+export function createTableService(
+  workouts: readonly ReadWorkout[],
+  say: (answer: TableAnswer) => void,
+) {
   let planner: ReturnType<typeof createTablePlanner> | null = null;
   let plan: TablePlan | null = null;
   const stopping = new AbortController();
 
   async function answer(asked: TableAsk): Promise<TableAnswer> {
     switch (asked.ask) {
-      case 'open':
-        workouts = await workoutsFrom(asked.workouts);
-        return { is: 'open' };
       case 'plan':
         if (asked.here) planner = createTablePlanner(workouts, asked.here);
         if (!planner) throw new Error('A plan needs what is here');
@@ -85,13 +84,4 @@ export function createTableService(say: (answer: TableAnswer) => void) {
       say({ is: 'failed', reason: String(cause) });
     }
   };
-}
-
-function workoutsFrom(port: MessagePort): Promise<readonly ReadWorkout[]> {
-  return new Promise((resolve) => {
-    port.onmessage = ({ data }: MessageEvent<readonly ReadWorkout[]>) => {
-      port.close();
-      resolve(data);
-    };
-  });
 }

@@ -3,7 +3,7 @@ import type { Watching } from './store-parts';
 import type { StoredTable, TableAnswer, TableAsk, TableStoring } from './table-messages';
 import type { NameChoices, PlannedImport, TableHere } from './table-plan';
 
-/** The workouts of a file, which are in a worker. */
+/** The workouts of a file, which are in the worker that has read it. */
 export interface TableSession {
   plan(here: TableHere, choices: NameChoices): Promise<PlannedImport>;
   /** Stores the last plan. `onPart` gets each stored part. */
@@ -22,16 +22,8 @@ function isAnswer(data: unknown): data is TableAnswer {
   return typeof data === 'object' && data !== null && 'is' in data;
 }
 
-/** Starts the worker of a session, which can load while a file is read. */
-export function startTableWorker(): Worker {
-  return new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-}
-
-/** Hands workouts to a worker; they arrive over the port. */
-export async function openTableSession(
-  workouts: MessagePort,
-  worker = startTableWorker(),
-): Promise<TableSession> {
+/** The session of a worker that has read a table. */
+export function openTableSession(worker: Worker): TableSession {
   const waiting: { resolve(answer: LastAnswer): void; reject(cause: Error): void }[] = [];
   let onPart: (part: StoredPart) => void = () => {};
   let onProgress: Watching['onProgress'] = () => {};
@@ -39,7 +31,7 @@ export async function openTableSession(
   let closed = false;
 
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.splice(0)) reject(new Error('The worker of tables failed'));
+    for (const { reject } of waiting.splice(0)) reject(new Error('The worker of imports failed'));
   });
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isAnswer(data)) return;
@@ -47,17 +39,17 @@ export async function openTableSession(
     else if (data.is === 'progress') onProgress(data.done, data.total);
     else waiting.shift()?.resolve(data);
   });
-  const ask = (asked: TableAsk, transfer: Transferable[] = []) =>
+  const ask = (asked: TableAsk) =>
     new Promise<LastAnswer>((resolve, reject) => {
       waiting.push({ resolve, reject });
-      worker.postMessage(asked, transfer);
+      worker.postMessage(asked);
     }).then((answer) => {
       if (answer.is === 'failed') throw new Error(answer.reason);
       return answer;
     });
 
   let sent: TableHere | null = null;
-  const session: TableSession = {
+  return {
     async plan(here, choices) {
       const news = here === sent ? {} : { here };
       sent = here;
@@ -86,11 +78,4 @@ export async function openTableSession(
       else worker.terminate();
     },
   };
-  try {
-    await ask({ ask: 'open', workouts }, [workouts]);
-  } catch (cause) {
-    worker.terminate();
-    throw cause;
-  }
-  return session;
 }

@@ -3,8 +3,8 @@ import type { Batch } from '#domain/record/batch';
 import type { Undone } from '../../../data/commands/files/import';
 import type { ImportStep, StepName } from '../../../data/commands/files/import-steps';
 import type { ImportOutcome } from '../../../data/commands/files/store-parts';
+import type { TableFacts } from '../../../data/commands/files/table-messages';
 import type { TableSession } from '../../../data/commands/files/table-session';
-import type { TableFacts } from '../../../data/files/import-file';
 import type { MeasuredPerson, ReadBody } from '../../../interchange/body/model';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
 import type {

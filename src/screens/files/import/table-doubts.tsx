@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
-import type { TableFacts } from '../../../data/files/import-file';
+import type { TableFacts } from '../../../data/commands/files/table-messages';
 import type { HelpLeftOut } from '../../../interchange/matching/drafts';
 import {
   DATE_ORDERS,

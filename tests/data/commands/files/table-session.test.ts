@@ -25,13 +25,21 @@ class WorkerHere extends EventTarget {
   /** Called before each answer. */
   static onAnswer: (answer: TableAnswer) => void = () => {};
   static ended = 0;
-  private readonly serve = createTableService((answer) => {
-    WorkerHere.onAnswer(answer);
-    this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));
-  });
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  private readonly serve: (asked: TableAsk) => Promise<void>;
 
-  postMessage(asked: TableAsk, transfer: Transferable[] = []): void {
-    void this.serve(structuredClone(asked, { transfer }));
+  constructor(workouts: readonly ReadWorkout[]) {
+    super();
+    this.serve = createTableService(workouts, (answer) => {
+      WorkerHere.onAnswer(answer);
+      this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));
+    });
+  }
+
+  postMessage(asked: TableAsk): void {
+    void this.serve(structuredClone(asked));
   }
 
   terminate(): void {
@@ -45,7 +53,6 @@ let told: unknown[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  vi.stubGlobal('Worker', WorkerHere);
   WorkerHere.onAnswer = () => {};
   WorkerHere.ended = 0;
   emptyBrowser();
@@ -86,11 +93,8 @@ function read(index: number, name = 'Rosca do Zé', sets = 3): ReadWorkout {
 
 const reads = (count: number) => Array.from({ length: count }, (_, index) => read(index));
 
-async function open(workouts: readonly ReadWorkout[]): Promise<TableSession> {
-  const { port1, port2 } = new MessageChannel();
-  port1.postMessage(workouts);
-  return openTableSession(port2);
-}
+const open = (workouts: readonly ReadWorkout[]): TableSession =>
+  openTableSession(new WorkerHere(workouts));
 
 async function plan(session: TableSession) {
   const known = await readKnownHere(here.replica);
@@ -118,7 +122,7 @@ const shownWorkouts = async () => (await readKnownHere(here.replica)).workouts.l
 
 describe('a table in a worker', () => {
   test('is planned with its sums, its names and the workouts that are here', async () => {
-    const session = await open(reads(4));
+    const session = open(reads(4));
     expect(await plan(session)).toMatchObject({
       matched: [{ use: { name: 'Rosca do Zé', sets: 12, workouts: 4 }, exercise: null }],
       workouts: 4,
@@ -127,11 +131,11 @@ describe('a table in a worker', () => {
       heaviest: [{ name: 'Rosca do Zé', load: 20_000 }],
     });
     await store(session);
-    expect(await plan(await open(reads(5)))).toMatchObject({ workouts: 5, known: { same: 4 } });
+    expect(await plan(open(reads(5)))).toMatchObject({ workouts: 5, known: { same: 4 } });
   });
 
   test('stores each record once, in the outbox and in the mirror, and tells other tabs', async () => {
-    const session = await open(reads(120));
+    const session = open(reads(120));
     await plan(session);
     const { steps, outcome, learned } = await store(session);
     expect(outcome).toEqual({ taken: 121, refused: [], stopped: null, unconsented: 0 });
@@ -147,7 +151,7 @@ describe('a table in a worker', () => {
   test('screens of this tab get its exercises at once, and read the rest at the end', async () => {
     const changes: [rows: number, wide: boolean][] = [];
     here.replica.subscribe(({ rows, wide }) => changes.push([rows.length, wide]));
-    const session = await open(reads(60));
+    const session = open(reads(60));
     await plan(session);
     await store(session);
     await vi.waitFor(() => expect(changes).toHaveLength(3));
@@ -159,7 +163,7 @@ describe('a table in a worker', () => {
   });
 
   test('can be undone', async () => {
-    const session = await open(reads(60));
+    const session = open(reads(60));
     await plan(session);
     await store(session);
     const watching = { onProgress: () => undefined, signal: new AbortController().signal };
@@ -170,7 +174,7 @@ describe('a table in a worker', () => {
 
   test('cancelling keeps whole parts, and the same file brings the rest, nothing twice', async () => {
     const cancel = new AbortController();
-    const session = await open(reads(120));
+    const session = open(reads(120));
     await plan(session);
     WorkerHere.onAnswer = ({ is }) => {
       if (is === 'part') cancel.abort();
@@ -180,14 +184,14 @@ describe('a table in a worker', () => {
     expect(await shownWorkouts()).toBe(49);
 
     WorkerHere.onAnswer = () => {};
-    const again = await open(reads(120));
+    const again = open(reads(120));
     expect(await plan(again)).toMatchObject({ known: { same: 49 } });
     await store(again);
     expect(await shownWorkouts()).toBe(120);
   });
 
   test('closing during an import ends the worker after the current part', async () => {
-    const session = await open(reads(120));
+    const session = open(reads(120));
     await plan(session);
     WorkerHere.onAnswer = ({ is }) => {
       if (is === 'part') session.close();
@@ -197,7 +201,7 @@ describe('a table in a worker', () => {
   });
 
   test('on a full device it ends, and says how much is stored', async () => {
-    const session = await open(reads(20));
+    const session = open(reads(20));
     await plan(session);
     failWrites();
     const { outcome } = await store(session);
@@ -206,14 +210,14 @@ describe('a table in a worker', () => {
     expect(outcome).toMatchObject({ taken: 0, stopped: 'storage' });
     expect((await here.replica.pending()).unsaved).toBe(0);
     expect(mirrored).toEqual([]);
-    const again = await open(reads(20));
+    const again = open(reads(20));
     await plan(again);
     expect((await store(again)).outcome).toMatchObject({ taken: 21, stopped: null });
     expect(await shownWorkouts()).toBe(20);
   });
 
   test('A1e: a sign-out in the middle leaves nothing', async () => {
-    const session = await open(reads(200));
+    const session = open(reads(200));
     await plan(session);
     let deleted: Promise<void> | null = null;
     WorkerHere.onAnswer = ({ is }) => {
@@ -235,7 +239,7 @@ describe('a table in a worker', () => {
   });
 
   test('an edit of this tab during an import is kept', async () => {
-    const session = await open(reads(120));
+    const session = open(reads(120));
     await plan(session);
     let edited: Promise<unknown> | null = null;
     WorkerHere.onAnswer = ({ is }) => {

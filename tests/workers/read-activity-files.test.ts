@@ -1,42 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ActivityAnswer, ActivityAsk } from '../../src/workers/activity-messages';
-import type { FileAnswer, FileAsk } from '../../src/workers/import-messages';
+import { describe, expect, test } from 'vitest';
+import type { FileContents } from '../../src/workers/import-messages';
+import { readFile } from '../../src/workers/read-file';
 import { FIT_FILES, TCX_FILES } from '../interchange/activities/activity-corpus';
 import { archive } from './archive';
 
-type Answer = Exclude<FileAnswer | ActivityAnswer, { is: 'progress' }>;
-
-/** The answer of a worker, which is started by importing it. */
-function ask(worker: () => Promise<unknown>, data: FileAsk | ActivityAsk): Promise<Answer> {
-  const scope = new EventTarget();
-  return new Promise((resolve, reject) => {
-    const postMessage = (answer: FileAnswer | ActivityAnswer) => {
-      if (answer.is !== 'progress') resolve(answer);
-    };
-    vi.stubGlobal('self', Object.assign(scope, { postMessage }));
-    vi.resetModules();
-    worker()
-      .then(() => scope.dispatchEvent(new MessageEvent('message', { data })))
-      .catch(reject);
-  });
+/** The contents of a file, as the worker of imports reads it. */
+function read(name: string, content: BlobPart): Promise<FileContents> {
+  const choices = { unit: null, roles: null, order: null, year: null, body: false };
+  return readFile({ file: new File([content], name), ...choices }, () => {});
 }
-
-/** The answer to a file, from the worker of files and then from that of activities. */
-async function read(name: string, content: BlobPart): Promise<Answer> {
-  const file = new File([content], name);
-  const found = await ask(() => import('../../src/workers/import.worker'), {
-    file,
-    unit: null,
-    roles: null,
-    order: null,
-    year: null,
-  });
-  if (found.is !== 'activities') return found;
-  return ask(() => import('../../src/workers/activity.worker'), { files: found.files });
-}
-
-afterEach(() => vi.unstubAllGlobals());
 
 const bytes = (name: string) => FIT_FILES[name] ?? new Uint8Array();
 const { run = '' } = TCX_FILES;

@@ -1,16 +1,9 @@
 import { createActivityReader } from '../interchange/activities/read-activities';
 import { isFit } from '../interchange/activities/read-fit';
 import { IMPORT_LIMITS } from '../interchange/limits';
-import type { ActivityAnswer, ActivityAsk, PackedActivity } from './activity-messages';
-import { handedOver } from './hand-over';
+import type { FileContents } from './import-messages';
+import type { PackedActivity } from './packed-activity';
 import { collected } from './packed-file';
-
-// This worker reads activity files of watches. It is a script of its own, so that its profile of
-// exercises loads only with such a file.
-
-function say(answer: ActivityAnswer): void {
-  self.postMessage(answer);
-}
 
 /** A file in memory: null if it is too large, nothing if it is damaged. */
 async function unpacked({ file, packed }: PackedActivity): Promise<Uint8Array | null> {
@@ -26,7 +19,11 @@ async function unpacked({ file, packed }: PackedActivity): Promise<Uint8Array | 
   }
 }
 
-async function read({ files }: ActivityAsk): Promise<ActivityAnswer> {
+/** Reads activity files of watches. */
+export async function readActivityFiles(
+  files: readonly PackedActivity[],
+  onProgress: (share: number) => void,
+): Promise<FileContents> {
   const reader = createActivityReader();
   let total = 0;
   for (const [index, one] of files.entries()) {
@@ -41,18 +38,9 @@ async function read({ files }: ActivityAsk): Promise<ActivityAnswer> {
     const { name } = one;
     if (isFit(bytes) || /\.fit/i.test(name)) reader.take({ name, format: 'fit', bytes });
     else reader.take({ name, format: 'tcx', text: new TextDecoder().decode(bytes) });
-    say({ is: 'progress', share: (index + 1) / files.length });
+    onProgress((index + 1) / files.length);
   }
   const table = reader.end();
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
   return { is: 'table', table };
 }
-
-self.addEventListener('message', ({ data }: MessageEvent<ActivityAsk>) => {
-  read(data)
-    .then((answer) => say(handedOver(answer, data.workoutsTo)))
-    .catch((cause: unknown) => {
-      console.error('Activity files could not be read', cause);
-      say({ is: 'unreadable', unreadable: { reason: 'broken' } });
-    });
-});

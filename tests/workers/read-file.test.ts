@@ -3,10 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { warningWords } from '../../src/interchange/apps/warning-words';
 import { bodyWarningLines } from '../../src/interchange/body/body-warning-words';
 import type { ReadTable, TableChoices } from '../../src/interchange/model';
-import type { FileAnswer } from '../../src/workers/import-messages';
+import type { FileContents } from '../../src/workers/import-messages';
+import { readFile } from '../../src/workers/read-file';
 import { liftLogBytes } from '../interchange/liftlog-writer';
-
-type Answer = Exclude<FileAnswer, { is: 'progress' }>;
 
 import { archive } from './archive';
 import { odsFile, xlsxFile } from './workbooks';
@@ -23,27 +22,16 @@ const nested = (depth: number) =>
   `{"kind":"gym","id":"b","values":{"name":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
 
 /** The worker's result for a file, copied between threads as for the page. */
-async function read(...parts: BlobPart[]): Promise<Answer> {
+async function read(...parts: BlobPart[]): Promise<FileContents> {
   return readWith({}, ...parts);
 }
 
-async function readWith(choices: Partial<TableChoices>, ...parts: BlobPart[]): Promise<Answer> {
-  const scope = new EventTarget();
-  const answered = new Promise<Answer>((resolve) => {
-    const postMessage = (answer: FileAnswer) => {
-      const copy = structuredClone(answer);
-      if (copy.is !== 'progress') resolve(copy);
-    };
-    vi.stubGlobal('self', Object.assign(scope, { postMessage }));
-  });
-  vi.resetModules();
-  await import('../../src/workers/import.worker');
-  scope.dispatchEvent(
-    new MessageEvent('message', {
-      data: { file: new Blob(parts), unit: null, roles: null, order: null, year: null, ...choices },
-    }),
-  );
-  return answered;
+async function readWith(
+  choices: Partial<TableChoices>,
+  ...parts: BlobPart[]
+): Promise<FileContents> {
+  const none = { unit: null, roles: null, order: null, year: null, body: false };
+  return structuredClone(await readFile({ file: new Blob(parts), ...none, ...choices }, () => {}));
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -324,6 +312,16 @@ describe('a workbook', () => {
         ['2026-02-15', 62_000],
       ]);
       expect(read.sheets).toEqual({ taken: names.slice(1, 3), left: [] });
+    });
+
+    test.each([
+      [['Aluno 1', 'Aluno 2']],
+      [['Cliente A', 'Cliente B - Fevereiro']],
+      [['Aluna nº 1', 'Aluna nº 2', 'Modelo']],
+    ])('asks also when the people have numbers or letters: %s', async (names) => {
+      const asked = await readGuessed(file(...names));
+      expect(sets(asked)).toEqual([]);
+      expect(asked.people?.all).toHaveLength(names.length);
     });
 
     test.each([

@@ -1,11 +1,10 @@
 import { readLiftLogProtobuf } from '../interchange/backups/liftlog-protobuf';
 import { readBackup } from '../interchange/backups/read-backup';
 import { readBodyJson, readBodyTable } from '../interchange/body/read-body';
-import { limited, readWorkoutTable } from '../interchange/files/read-table';
+import { isTableOfApp, limited, readWorkoutTable } from '../interchange/files/read-table';
 import { IMPORT_LIMITS } from '../interchange/limits';
 import type { ReadTable, Remark, SeenNames, TableChoices, Unreadable } from '../interchange/model';
 import { createOwnFileReader } from '../interchange/own/own-file';
-import type { PackedActivity } from './activity-messages';
 import {
   bytesSeen,
   HEAD_BYTES,
@@ -18,19 +17,17 @@ import {
   isOwn,
   startsWith,
 } from './file-heads';
-import { handedOver } from './hand-over';
-import type { FileAnswer, FileAsk } from './import-messages';
+import type { FileAsk, FileContents } from './import-messages';
 import { inPieces } from './in-pieces';
+import type { PackedActivity } from './packed-activity';
 import { collected, type PackedFile, unpackArchive, unpacked } from './packed-file';
 
-// This worker reads an imported file in the background, so that a long history does not block the
-// page.
-
-function say(answer: FileAnswer): void {
-  self.postMessage(answer);
+/** The person's choices about a file, and what hears how much of it was read, 0 to 1. */
+interface Reading extends TableChoices {
+  onProgress(share: number): void;
 }
 
-const BROKEN: FileAnswer = { is: 'unreadable', unreadable: { reason: 'broken' } };
+const BROKEN: FileContents = { is: 'unreadable', unreadable: { reason: 'broken' } };
 
 const unknown = (as: Exclude<SeenNames['as'], 'table'>): Unreadable => ({
   reason: 'unknown',
@@ -58,16 +55,17 @@ function decoded(letters: string, bytes: Uint8Array): { text: string; remarks: R
 /** The zone of this device, in which its days are counted. */
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function readTableFile(file: Blob, choices: TableChoices): Promise<FileAnswer> {
+async function readTableFile(file: Blob, choices: Reading): Promise<FileContents> {
   if (file.size > IMPORT_LIMITS.tableBytes) {
     return tooLarge('table');
   }
   const { unit, roles } = choices;
   const { text, remarks } = await textOf(file);
-  say({ is: 'progress', share: 0.2 });
-  const body = readBodyTable(text, choices, zoneHere());
+  choices.onProgress(0.2);
+  // Nearly all files are of apps, which have no measures of the body.
+  const body = isTableOfApp(text) ? null : readBodyTable(text, choices, zoneHere());
   if (body) return bodyAnswer(body, remarks);
-  const onSplit = () => say({ is: 'progress', share: 0.6 });
+  const onSplit = () => choices.onProgress(0.6);
   const table = readWorkoutTable(text, unit, onSplit, roles, choices);
   if ('question' in table) return { is: 'columns', question: table.question };
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
@@ -77,7 +75,7 @@ async function readTableFile(file: Blob, choices: TableChoices): Promise<FileAns
 function bodyAnswer(
   body: NonNullable<ReturnType<typeof readBodyTable>>,
   remarks: readonly Remark[] = [],
-): FileAnswer {
+): FileContents {
   if ('unreadable' in body) return { is: 'unreadable', unreadable: body.unreadable };
   if ('question' in body) return { is: 'measures', question: body.question };
   if (!('readings' in body)) return { is: 'people', people: body.people };
@@ -86,31 +84,29 @@ function bodyAnswer(
 }
 
 /** A JSON file is one of ours, a list of measures, or the backup of another app. */
-async function readJsonFile(file: Blob, choices: TableChoices): Promise<FileAnswer> {
+async function readJsonFile(file: Blob, choices: Reading): Promise<FileContents> {
   const head = await file.slice(0, HEAD_BYTES).text();
-  if (isOwn(head) || file.size > IMPORT_LIMITS.tableBytes) return readOwnFile(file, false);
+  if (isOwn(head) || file.size > IMPORT_LIMITS.tableBytes) return readOwnFile(file, false, choices);
   const { text } = await textOf(file);
   const body = readBodyJson(text, choices, zoneHere());
   if (body) return bodyAnswer(body);
   const backup = readBackup(text, choices.unit);
   if (backup === 'broken') return { is: 'unreadable', unreadable: { reason: 'broken' } };
-  return backup ? backupAnswer(backup) : readOwnFile(file, false);
+  return backup ? backupAnswer(backup) : readOwnFile(file, false, choices);
 }
 
-function backupAnswer(read: ReadTable): FileAnswer {
+function backupAnswer(read: ReadTable): FileContents {
   const table = limited(read);
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
   return { is: 'table', table };
 }
 
-const sayShare = (share: number) => say({ is: 'progress', share });
-
 /** Reads an export of Apple's Health app, which is too large to be in memory. */
-async function readHealthXml(packed: PackedFile): Promise<FileAnswer> {
+async function readHealthXml(packed: PackedFile, { onProgress }: Reading): Promise<FileContents> {
   const { createAppleHealthReader } = await import('../interchange/body/apple-health');
   const reader = createAppleHealthReader();
   try {
-    const plain = unpacked(packed, inPieces(packed.bytes.size, sayShare));
+    const plain = unpacked(packed, inPieces(packed.bytes.size, onProgress));
     const texts = plain.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await texts.read(); !part.done; part = await texts.read()) {
       if (!reader.take(part.value)) break;
@@ -122,14 +118,18 @@ async function readHealthXml(packed: PackedFile): Promise<FileAnswer> {
 }
 
 /** SQLite loads only with such a file. */
-async function readDatabase(file: Blob | null, choices: TableChoices): Promise<FileAnswer> {
+async function readDatabase(file: Blob | null, choices: Reading): Promise<FileContents> {
   if (!file || file.size > IMPORT_LIMITS.databaseBytes) return tooLarge('database');
   const { readDatabaseFile } = await import('./read-database');
   return readDatabaseFile(file, choices);
 }
 
-async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
-  const bytes = file.stream().pipeThrough(inPieces(file.size, sayShare));
+async function readOwnFile(
+  file: Blob,
+  packed: boolean,
+  { onProgress }: Reading,
+): Promise<FileContents> {
+  const bytes = file.stream().pipeThrough(inPieces(file.size, onProgress));
   const plain = packed ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
   const reader = createOwnFileReader();
   let characters = 0;
@@ -152,46 +152,59 @@ async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
   return { is: 'own', own };
 }
 
-const tooLarge = (limit: 'table' | 'own' | 'health' | 'database'): FileAnswer => ({
+const tooLarge = (limit: 'table' | 'own' | 'health' | 'database'): FileContents => ({
   is: 'unreadable',
   unreadable: { reason: 'too-large', limit },
 });
 
-async function read({ file, workoutsTo: _, ...choices }: FileAsk): Promise<FileAnswer> {
+async function contentsOf(file: Blob, choices: Reading): Promise<FileContents> {
   if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
   if (file.size > IMPORT_LIMITS.healthBytes) return tooLarge('health');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  if (isHealthXml(head)) return readHealthXml({ bytes: file, deflated: false, crc: null });
+  if (isHealthXml(head)) return readHealthXml({ bytes: file, deflated: false, crc: null }, choices);
   if (isArchive(head) && bytesSeen(head) === null) return readArchive(file, choices);
   if (file.size > IMPORT_LIMITS.ownBytes) return tooLarge('own');
   if (startsWith(head, 0x1f, 0x8b)) return readGzip(file, choices);
-  if (isActivity(head)) return activityAnswer(file, []);
+  if (isActivity(head)) return readActivity(file, [], choices);
   if (isDatabase(head)) return readDatabase(file, choices);
   const seen = bytesSeen(head);
   if (seen) return { is: 'unreadable', unreadable: unknown(seen) };
   return readText(file, choices);
 }
 
-async function readText(file: Blob, choices: TableChoices): Promise<FileAnswer> {
+async function readText(file: Blob, choices: Reading): Promise<FileContents> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return isJson(head) ? readJsonFile(file, choices) : readTableFile(file, choices);
 }
 
-function activityAnswer(file: Blob, packed: PackedActivity['packed']): FileAnswer {
+function readActivity(
+  file: Blob,
+  packed: PackedActivity['packed'],
+  choices: Reading,
+): Promise<FileContents> {
   const name = file instanceof File ? file.name : '';
-  return { is: 'activities', files: [{ name, file, packed }] };
+  return readActivities([{ name, file, packed }], choices);
+}
+
+/** The profile of exercises loads only with such files. */
+async function readActivities(
+  files: readonly PackedActivity[],
+  { onProgress }: Reading,
+): Promise<FileContents> {
+  const { readActivityFiles } = await import('./read-activity-files');
+  return readActivityFiles(files, onProgress);
 }
 
 /** A compressed file holds one of ours, a backup, or a table that a mail or a cloud drive has compressed. */
-async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> {
+async function readGzip(file: Blob, choices: Reading): Promise<FileContents> {
   const plain = () => file.stream().pipeThrough(new DecompressionStream('gzip'));
   try {
     const reader = plain().getReader();
     const { value = new Uint8Array() } = await reader.read();
     await reader.cancel();
     const head = value.slice(0, HEAD_BYTES);
-    if (isActivity(head)) return activityAnswer(file, ['gzip']);
-    if (isOwn(new TextDecoder().decode(head))) return await readOwnFile(file, true);
+    if (isActivity(head)) return await readActivity(file, ['gzip'], choices);
+    if (isOwn(new TextDecoder().decode(head))) return await readOwnFile(file, true, choices);
     const seen = isArchive(head) ? 'packed' : bytesSeen(head);
     if (seen === 'database') {
       return await readDatabase(await collected(plain(), IMPORT_LIMITS.databaseBytes), choices);
@@ -212,16 +225,16 @@ async function readGzip(file: Blob, choices: TableChoices): Promise<FileAnswer> 
 async function readWorkbook(
   file: Blob,
   as: 'excel' | 'opendocument',
-  choices: TableChoices,
-): Promise<FileAnswer> {
+  choices: Reading,
+): Promise<FileContents> {
   if (file.size > IMPORT_LIMITS.tableBytes) return tooLarge('table');
   const { readWorkbookFile } = await import('./read-workbook');
-  say({ is: 'progress', share: 0.2 });
+  choices.onProgress(0.2);
   return readWorkbookFile(file, as, choices);
 }
 
 /** Reads unpacked bytes that are no text: the backup of an app. */
-async function readBinary(file: Blob, { unit }: TableChoices): Promise<FileAnswer> {
+async function readBinary(file: Blob, { unit }: Reading): Promise<FileContents> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const decoder = new TextDecoder();
   const backup = readLiftLogProtobuf(bytes, (text) => decoder.decode(text), unit);
@@ -229,15 +242,15 @@ async function readBinary(file: Blob, { unit }: TableChoices): Promise<FileAnswe
 }
 
 /** An archive with a single table, JSON file or database is read like it, and Apple's by its XML. */
-async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswer> {
+async function readArchive(file: Blob, choices: Reading): Promise<FileContents> {
   const found = await unpackArchive(file, IMPORT_LIMITS.tableBytes);
   switch (found.is) {
     case 'table':
       return readText(found.file, choices);
     case 'activities':
-      return found;
+      return readActivities(found.files, choices);
     case 'health':
-      return readHealthXml(found.packed);
+      return readHealthXml(found.packed, choices);
     case 'database': {
       const content = collected(unpacked(found.packed), IMPORT_LIMITS.databaseBytes);
       const database = await content.catch(() => 'broken');
@@ -255,12 +268,15 @@ async function readArchive(file: Blob, choices: TableChoices): Promise<FileAnswe
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {
-  // Also after a failure: the page waits for an answer.
-  read(data)
-    .then((answer) => say(handedOver(answer, data.workoutsTo)))
-    .catch((cause: unknown) => {
-      console.error('A file to import could not be read', cause);
-      say(BROKEN);
-    });
-});
+/** The contents of a file to import; one that cannot be read is broken. */
+export async function readFile(
+  { file, ...choices }: FileAsk,
+  onProgress: (share: number) => void,
+): Promise<FileContents> {
+  try {
+    return await contentsOf(file, { ...choices, onProgress });
+  } catch (cause) {
+    console.error('A file to import could not be read', cause);
+    return BROKEN;
+  }
+}
