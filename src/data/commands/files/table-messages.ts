@@ -24,6 +24,9 @@ export interface StoredTable {
   readonly learned: readonly LearnedName[];
 }
 
+/** The choices about names before the person makes any. */
+export const NO_NAME_CHOICES: NameChoices = { chosen: new Map(), suggests: true };
+
 /** A request about the table that the worker has read. */
 export type TableAsk =
   /** `here` is absent if it is that of the last plan. */
@@ -32,8 +35,12 @@ export type TableAsk =
   | { readonly ask: 'store'; readonly storing: TableStoring }
   | { readonly ask: 'stop' };
 
-/** A request to the worker of imports; the first one is to read a file. */
-export type ImportAsk = { readonly ask: 'read'; readonly file: FileAsk } | TableAsk;
+/** A request to the worker of imports; those about a table follow the answer that has one. */
+export type ImportAsk =
+  | { readonly ask: 'read'; readonly file: FileAsk }
+  /** What a table is planned with as soon as it is read. */
+  | { readonly ask: 'offer'; readonly here: TableHere; readonly number: number }
+  | TableAsk;
 
 /** Answers come in the order of the requests; `part` and `progress` come before that of `store`. */
 export type TableAnswer =
@@ -56,5 +63,10 @@ export type PageContents =
 /** An answer of the worker of imports. `share` is the fraction of the file that was read, 0 to 1. */
 export type ImportAnswer =
   | { readonly is: 'reading'; readonly share: number }
-  | { readonly is: 'read'; readonly contents: PageContents }
+  | {
+      readonly is: 'read';
+      readonly contents: PageContents;
+      /** The plan of a table with the last offer; null without an offer. */
+      readonly first: { readonly offer: number; readonly planned: PlannedImport } | null;
+    }
   | TableAnswer;

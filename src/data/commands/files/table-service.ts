@@ -4,8 +4,20 @@ import type { ReadWorkout } from '../../../interchange/model';
 import { openPartWriter } from '../../../replica/write/part-writer';
 import type { ImportStep, StepName } from './import-steps';
 import { storeParts } from './store-parts';
-import type { StoredTable, TableAnswer, TableAsk, TableStoring } from './table-messages';
-import { createTablePlanner, type TablePlan } from './table-plan';
+import {
+  NO_NAME_CHOICES,
+  type StoredTable,
+  type TableAnswer,
+  type TableAsk,
+  type TableStoring,
+} from './table-messages';
+import {
+  createTablePlanner,
+  type NameChoices,
+  type PlannedImport,
+  type TableHere,
+  type TablePlan,
+} from './table-plan';
 
 const nameOf = ({ kind, id, label }: StepName): StepName => ({ kind, id, label });
 
@@ -45,22 +57,38 @@ async function storePlan(
   }
 }
 
+/** The page renders the preview first, because both need the processor. */
+const PREPARED_AFTER_MS = 500;
+
 /** Has the workouts of a table, so that the page neither copies nor counts nor stores them. */
+export interface TableService {
+  /** The plan before the person has made choices. */
+  planFirst(here: TableHere): PlannedImport;
+  serve(asked: TableAsk): Promise<void>;
+}
+
 export function createTableService(
   workouts: readonly ReadWorkout[],
   say: (answer: TableAnswer) => void,
-) {
+): TableService {
   let planner: ReturnType<typeof createTablePlanner> | null = null;
   let plan: TablePlan | null = null;
   const stopping = new AbortController();
 
+  function planWith(here: TableHere | undefined, choices: NameChoices): PlannedImport {
+    if (here) planner = createTablePlanner(workouts, here);
+    if (!planner) throw new Error('A plan needs what is here');
+    const planned = planner(choices);
+    plan = planned;
+    // While the person reads the preview; the last plan alone is stored.
+    setTimeout(() => plan === planned && planned.prepare(), PREPARED_AFTER_MS);
+    return planned.shown;
+  }
+
   async function answer(asked: TableAsk): Promise<TableAnswer> {
     switch (asked.ask) {
       case 'plan':
-        if (asked.here) planner = createTablePlanner(workouts, asked.here);
-        if (!planner) throw new Error('A plan needs what is here');
-        plan = planner(asked.choices);
-        return { is: 'planned', planned: plan.shown };
+        return { is: 'planned', planned: planWith(asked.here, asked.choices) };
       case 'store': {
         if (!plan) throw new Error('Nothing is planned');
         const stored = await storePlan(plan, asked.storing, say, stopping.signal);
@@ -71,17 +99,18 @@ export function createTableService(
     }
   }
 
-  return async (asked: TableAsk): Promise<void> => {
-    if (asked.ask === 'stop') {
-      stopping.abort();
-      return;
-    }
-    try {
-      say(await answer(asked));
-      // While the person reads the preview; the last plan alone is stored.
-      if (asked.ask === 'plan') setTimeout(() => plan?.prepare());
-    } catch (cause) {
-      say({ is: 'failed', reason: String(cause) });
-    }
+  return {
+    planFirst: (here) => planWith(here, NO_NAME_CHOICES),
+    async serve(asked) {
+      if (asked.ask === 'stop') {
+        stopping.abort();
+        return;
+      }
+      try {
+        say(await answer(asked));
+      } catch (cause) {
+        say({ is: 'failed', reason: String(cause) });
+      }
+    },
   };
 }

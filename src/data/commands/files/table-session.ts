@@ -3,8 +3,16 @@ import type { Watching } from './store-parts';
 import type { StoredTable, TableAnswer, TableAsk, TableStoring } from './table-messages';
 import type { NameChoices, PlannedImport, TableHere } from './table-plan';
 
+/** A plan before the person has made choices, and what it was made with. */
+export interface FirstPlan {
+  readonly here: TableHere;
+  readonly planned: PlannedImport;
+}
+
 /** The workouts of a file, which are in the worker that has read it. */
 export interface TableSession {
+  /** The plan that came with the table; null without one. */
+  readonly first: FirstPlan | null;
   plan(here: TableHere, choices: NameChoices): Promise<PlannedImport>;
   /** Stores the last plan. `onPart` gets each stored part. */
   store(
@@ -23,7 +31,7 @@ function isAnswer(data: unknown): data is TableAnswer {
 }
 
 /** The session of a worker that has read a table. */
-export function openTableSession(worker: Worker): TableSession {
+export function openTableSession(worker: Worker, first: FirstPlan | null = null): TableSession {
   const waiting: { resolve(answer: LastAnswer): void; reject(cause: Error): void }[] = [];
   let onPart: (part: StoredPart) => void = () => {};
   let onProgress: Watching['onProgress'] = () => {};
@@ -48,8 +56,9 @@ export function openTableSession(worker: Worker): TableSession {
       return answer;
     });
 
-  let sent: TableHere | null = null;
+  let sent: TableHere | null = first?.here ?? null;
   return {
+    first,
     async plan(here, choices) {
       const news = here === sent ? {} : { here };
       sent = here;

@@ -4,6 +4,7 @@ import type { Undone } from '../../../data/commands/files/import';
 import type { ImportStep, StepName } from '../../../data/commands/files/import-steps';
 import type { ImportOutcome } from '../../../data/commands/files/store-parts';
 import type { TableFacts } from '../../../data/commands/files/table-messages';
+import type { TableHere } from '../../../data/commands/files/table-plan';
 import type { TableSession } from '../../../data/commands/files/table-session';
 import type { MeasuredPerson, ReadBody } from '../../../interchange/body/model';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
@@ -91,6 +92,8 @@ export interface Importing {
   readonly state: ImportState;
   /** Ignored during a running import, for example if the system opens another file. */
   choose(file: File, choices?: Partial<TableChoices>): void;
+  /** What a table is planned with as soon as it is read. */
+  offer(here: TableHere): void;
   /** Reads a table of no known app by its columns, and remembers them. */
   nameColumns(file: File, question: ColumnQuestion, roles: ColumnRoles): void;
   /** Reads a table again with the order of its dates, and remembers it for such tables. */

@@ -28,6 +28,7 @@ import { SpokenTitle } from './spoken-title';
 import { TablePreview } from './table-preview';
 import { ImportUndone } from './undo';
 import { useImport } from './use-import';
+import { useTableHere } from './use-table-plan';
 
 /** Steps with two columns on a desktop. */
 const WIDE: ReadonlySet<ImportState['at']> = new Set([
@@ -146,18 +147,27 @@ function Step({ importing, ofBody }: { importing: Importing; ofBody: boolean }) 
 function Preview({ importing }: { importing: Importing }) {
   const exercises = useExercises();
   const known = useKnownHere();
-  const { state } = importing;
+  const { state, offer } = importing;
+  const here = useTableHere(exercises.state === 'ready' ? exercises.value : null, known);
+  // The worker plans a table as soon as it is read.
+  useEffect(() => {
+    if (here) offer(here);
+  }, [here, offer]);
   if (state.at === 'reading') {
     return <ReadingProgress name={state.name} share={state.share} onCancel={importing.cancel} />;
   }
   if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
   const waiting = <ReadingProgress name="" share={1} onCancel={importing.cancel} />;
-  if (exercises.state === 'loading' || !known) return waiting;
+  if (exercises.state === 'loading' || !known || !here) return waiting;
   if (state.at === 'table') {
     const { unit, dateOrder, year } = state.table;
     const key = [unit.value, dateOrder, year].join(' ');
     return (
-      <TablePreview key={key} {...{ state, known, importing, waiting }} book={exercises.value} />
+      <TablePreview
+        key={key}
+        {...{ state, known, here, importing, waiting }}
+        book={exercises.value}
+      />
     );
   }
   if (state.at === 'body') {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import type { KnownHere } from '../../../data/commands/files/import-known';
-import type { PlannedImport } from '../../../data/commands/files/table-plan';
+import type { PlannedImport, TableHere } from '../../../data/commands/files/table-plan';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { isMendable, warningLines } from '../../../interchange/apps/warning-words';
 import type { KnownAs } from '../../../interchange/matching/duplicates';
@@ -34,6 +34,7 @@ interface TablePreviewProps {
   state: Extract<ImportState, { readonly at: 'table' }>;
   book: ExerciseBook;
   known: KnownHere;
+  here: TableHere;
   importing: Importing;
   /** Shown until the table is planned. */
   waiting: ReactNode;
@@ -44,8 +45,7 @@ const LOSSLESS: ReadonlySet<Remark> = new Set(['date-only', 'load-first', 'load-
 
 /** A preview of a table before it is stored: numbers, doubts, and the match of each exercise. */
 export function TablePreview(props: TablePreviewProps) {
-  const { state, book, known } = props;
-  const plan = useTablePlan(state.session, book, known);
+  const plan = useTablePlan(props.state.session, props.here);
   if (plan.failed) return <ReadFailed what="o arquivo" />;
   const { planned } = plan;
   return planned ? <Planned {...props} plan={plan} planned={planned} /> : props.waiting;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LearnedName } from '#domain/exercises/learned-names';
 import { useImportCommands } from '../../../data/commands/files/import';
 import { newBatchId } from '../../../data/commands/files/import-steps';
 import type { ImportOutcome } from '../../../data/commands/files/store-parts';
+import type { TableHere } from '../../../data/commands/files/table-plan';
 import type { TableSession } from '../../../data/commands/files/table-session';
 import {
   rememberColumns,
@@ -10,7 +11,7 @@ import {
   rememberedOrder,
   rememberOrder,
 } from '../../../data/files/columns-memory';
-import { readFileToImport } from '../../../data/files/import-file';
+import { type ImportReader, startImportReader } from '../../../data/files/import-file';
 import { useServerNow } from '../../../data/store/server-clock';
 import type { TableChoices } from '../../../interchange/model';
 import { setBusy } from '../../../pwa/busy';
@@ -46,6 +47,10 @@ export function useImport(): Importing {
   const [state, setState] = useState<ImportState>(CHOOSING);
   const running = useRef<AbortController | null>(null);
   const open = useRef<TableSession | null>(null);
+  /** The readers of the next file and of the current one. */
+  const next = useRef<ImportReader | null>(null);
+  const reading = useRef<ImportReader | null>(null);
+  const here = useRef<TableHere | null>(null);
   /** Ends the worker of the last table. */
   const release = () => {
     open.current?.close();
@@ -62,9 +67,19 @@ export function useImport(): Importing {
     () => () => {
       running.current?.abort();
       open.current?.close();
+      next.current?.close();
+      next.current = null;
     },
     [],
   );
+  const isChoosing = state.at === 'choosing' || state.at === 'refused';
+  useEffect(() => {
+    if (isChoosing) next.current ??= startImportReader();
+  }, [isChoosing]);
+  const offer = useCallback((found: TableHere) => {
+    here.current = found;
+    reading.current?.offer(found);
+  }, []);
 
   /** Runs one act and cancels the previous one. */
   async function run(work: (signal: AbortSignal) => Promise<ImportState>) {
@@ -97,14 +112,22 @@ export function useImport(): Importing {
     if (learned.length > 0 && stopped !== 'storage') await learn(learned);
   }
 
-  function readContents(file: File, choices: TableChoices, signal: AbortSignal) {
+  async function readContents(file: File, choices: TableChoices, signal: AbortSignal) {
     const { name } = file;
     release();
+    const mine = next.current ?? startImportReader();
+    next.current = null;
+    reading.current = mine;
+    if (here.current) mine.offer(here.current);
     setState({ at: 'reading', name, share: 0 });
     const onProgress = (share: number) => {
       if (!signal.aborted) setState({ at: 'reading', name, share });
     };
-    return readFileToImport({ file, ...choices }, onProgress, signal);
+    try {
+      return await mine.read({ file, ...choices }, onProgress, signal);
+    } finally {
+      if (reading.current === mine) reading.current = null;
+    }
   }
 
   async function readFile(
@@ -158,6 +181,7 @@ export function useImport(): Importing {
 
   return {
     state,
+    offer,
     choose(file, choices) {
       if (isWorking) {
         notify.info(

@@ -1,15 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { KnownHere } from '../../../data/commands/files/import-known';
-import type {
-  NameChoices,
-  PlannedImport,
-  TableHere,
-} from '../../../data/commands/files/table-plan';
+import { NO_NAME_CHOICES } from '../../../data/commands/files/table-messages';
+import type { PlannedImport, TableHere } from '../../../data/commands/files/table-plan';
 import type { TableSession } from '../../../data/commands/files/table-session';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { zoneHere } from '../../../data/store/zone-here';
-
-const NOTHING_CHOSEN: NameChoices = { chosen: new Map(), suggests: true };
 
 export interface TablePlanState {
   /** Null until the first plan; then it may be that of the choices before. */
@@ -22,28 +17,34 @@ export interface TablePlanState {
   takeSuggestions(taken: boolean): void;
 }
 
-/** The plan of a table, with the person's choice of exercises. */
-export function useTablePlan(
-  session: TableSession,
-  book: ExerciseBook,
-  known: KnownHere,
-): TablePlanState {
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
-  const [planned, setPlanned] = useState<PlannedImport | null>(null);
-  const [failed, setFailed] = useState(false);
+/** What a table is planned with; null while it loads. */
+export function useTableHere(book: ExerciseBook | null, known: KnownHere | null): TableHere | null {
   const zone = zoneHere();
-  const here = useMemo((): TableHere => {
+  return useMemo(() => {
+    if (!book || !known) return null;
     const { learned, shown, workouts } = known;
     const others = [...learned.values()].flatMap((id) => book.byId(id) ?? []);
     const own = shown.get('exercise') ?? new Set();
     return { exercises: book.all, others, own, learned, workouts, zone };
   }, [book, known, zone]);
+}
+
+/** The plan of a table, with the person's choice of exercises. */
+export function useTablePlan({ first, plan }: TableSession, here: TableHere): TablePlanState {
+  const [choices, setChoices] = useState(NO_NAME_CHOICES);
+  const isFirst = choices === NO_NAME_CHOICES && first?.here === here;
+  const [planned, setPlanned] = useState<PlannedImport | null>(
+    isFirst ? (first?.planned ?? null) : null,
+  );
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
+    // The worker has planned it already.
+    if (isFirst) return;
     let current = true;
-    session.plan(here, choices).then(
+    plan(here, choices).then(
       // In small tasks, so that the page answers taps meanwhile.
-      (plan) => startTransition(() => (current ? setPlanned(plan) : undefined)),
+      (found) => startTransition(() => (current ? setPlanned(found) : undefined)),
       (cause: unknown) => {
         console.error('A table cannot be planned', cause);
         if (current) setFailed(true);
@@ -52,7 +53,7 @@ export function useTablePlan(
     return () => {
       current = false;
     };
-  }, [session, here, choices]);
+  }, [isFirst, plan, here, choices]);
 
   return {
     planned,

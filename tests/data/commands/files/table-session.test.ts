@@ -32,10 +32,11 @@ class WorkerHere extends EventTarget {
 
   constructor(workouts: readonly ReadWorkout[]) {
     super();
-    this.serve = createTableService(workouts, (answer) => {
+    const { serve } = createTableService(workouts, (answer) => {
       WorkerHere.onAnswer(answer);
       this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));
     });
+    this.serve = serve;
   }
 
   postMessage(asked: TableAsk): void {
