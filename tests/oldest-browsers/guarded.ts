@@ -12,7 +12,7 @@ const posthog: Guarded = { in: 'posthog', without: 'PostHog leaves the field out
 export const GUARDED: Readonly<Record<string, Guarded>> = {
   // Scripts
   'URL.canParse': {
-    in: 'dist index leave-entry own-coach redirect table-service',
+    in: 'body-weight dist index leave-entry own-coach redirect',
     without: 'older-engines.ts adds it; the readers of files do not call it with an address',
   },
   'AbortSignal.any': { in: 'after-paint', without: 'ky asks first; its own limit of time ends it' },

@@ -1,4 +1,4 @@
-import { personOfSheet } from '../any-table/sheet-people';
+import { personOfSheet } from '../any-table/table-people';
 import { personKey } from '../apps/merged-names';
 import { sheetText } from '../files/read-sheets';
 import type { BodyQuestion, UnreadColumn } from '../model';

@@ -1,4 +1,4 @@
-import { personOfSheet } from '../any-table/sheet-people';
+import { personOfSheet } from '../any-table/table-people';
 import { personKey } from '../apps/merged-names';
 import { cellsText, type Row, type Table, tableOf } from '../apps/table';
 import type { ColumnRoles, LoadUnitName, ReadTable } from '../model';
