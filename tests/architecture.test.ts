@@ -57,6 +57,7 @@ const AREA_ORDER = [
   'record',
   'format',
   'exercises',
+  'figures',
   'gyms',
   'health',
   'workouts',

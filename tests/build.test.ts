@@ -69,6 +69,31 @@ describe('the first screen of a signed-in person', () => {
   });
 });
 
+describe('the figures of exercises', () => {
+  const named = (name: RegExp) => build.files.filter((file) => name.test(file));
+  const bytes = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + build.gzipped(file), 0);
+
+  test('draw with at most 10 kB of script, and have poses of at most 60 kB', () => {
+    const drawing = named(/^assets\/figure-(drawing|player|still|picture)-.*\.js$/);
+    const poses = named(/^assets\/figure-poses-.*\.js$/);
+    console.info(`Figures: ${bytes(drawing)} bytes of script, ${bytes(poses)} of poses`);
+    expect(poses).toHaveLength(1);
+    expect(drawing).not.toEqual([]);
+    expect(bytes(drawing)).toBeLessThanOrEqual(10 * 1000);
+    expect(bytes(poses)).toBeLessThanOrEqual(60 * 1000);
+  });
+
+  test('are no part of a first load, nor of the running workout before they are asked for', () => {
+    const early = build.scriptsOf(
+      ENTRY,
+      ...homeScreens(),
+      'src/screens/workouts/workout/workout.tsx',
+    );
+    expect([...early].filter((file) => /figure-/.test(file))).toEqual([]);
+  });
+});
+
 describe('every route', () => {
   test('is a chunk of its own', () => {
     const screens = routedScreens();

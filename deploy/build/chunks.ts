@@ -152,6 +152,17 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,
       includeDependenciesRecursively: false,
     },
+    // The figures of exercises: the text of the poses with its reader, and what draws them.
+    {
+      name: 'figure-poses',
+      test: /\/src\/(catalog\/figures\/|domain\/figures\/(parse-figures|figure)\.)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'figure-drawing',
+      test: /\/src\/(domain|training)\/figures\//,
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'icons',
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),

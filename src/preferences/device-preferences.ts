@@ -9,6 +9,8 @@ export const DEVICE_PREFERENCES = {
   wakeLock: { key: 'wake-lock', default: true },
   /** Animations, if the system permits them as well. */
   motion: { key: 'motion', default: true },
+  /** Drawn figures of exercises. */
+  figures: { key: 'figures', default: true },
   /** Single-key shortcuts, which some people press accidentally. */
   shortcuts: { key: 'shortcuts', default: true },
 } as const;

@@ -23,6 +23,7 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
     vibrate: aSwitch('vibrate'),
     wakeLock: aSwitch('wakeLock'),
     motion: aSwitch('motion'),
+    figures: aSwitch('figures'),
     shortcuts: aSwitch('shortcuts'),
   };
 

@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-29',
     changes: [
       {
+        title: 'Veja o exercício em movimento, até sem internet',
+        text: 'A página do exercício mostra uma figura que faz o movimento, com os músculos que trabalham em destaque. No treino, toque no boneco ao lado do nome. Na lista de exercícios e na troca aparece a posição mais difícil. Prefere só texto? Desligue em Ajustes.',
+      },
+      {
         title: 'Corrigiu uma série? As próximas acompanham',
         text: 'Se a carga saiu errada, as séries que a copiaram mudam junto com a correção. O que você mexeu fica como está, e o aquecimento não perde a subida. Uma série que vira drop-set já vem com cerca de 20 % menos.',
       },

@@ -78,6 +78,9 @@ export const exerciseSchema = v.object({
 
 export type Exercise = v.InferOutput<typeof exerciseSchema>;
 
+/** Whether an id is the catalogue's: a person's own exercises have a record's id. */
+export const isCatalogueId = (id: string): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
+
 /** The default load kind of an equipment. */
 export function defaultLoadKind(equipment: Equipment): LoadKind {
   switch (equipment) {

@@ -6,6 +6,7 @@ import { usePreferences } from '../../data/store/preferences';
 import { useLastPerformances } from '../../data/workouts/last-performances';
 import { ExercisePicker } from '../../training/exercises/exercise-picker';
 import { bestOf } from '../../training/workouts/current-set';
+import { ExerciseStill } from './exercise-figure';
 
 interface BookPickerProps {
   book: ExerciseBook;
@@ -35,6 +36,7 @@ export function BookPicker({ book, present, workoutId, onAdd, onClose }: BookPic
         const best = performance ? bestOf(performance, book.byId(id)?.loadKind ?? null) : null;
         return best && formatEffort(best, unit);
       }}
+      still={(exercise) => <ExerciseStill exercise={exercise} />}
       onAdd={onAdd}
       onCreate={create}
       here={here}

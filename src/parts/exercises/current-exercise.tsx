@@ -1,4 +1,6 @@
-import { Settings2 } from 'lucide-react';
+import { PersonStanding, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { isCatalogueId } from '#domain/exercises/exercise';
 import { machineOf } from '#domain/gyms/gym';
 import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
@@ -15,7 +17,9 @@ import { bestOf } from '../../training/workouts/current-set';
 import { noteOf } from '../../training/workouts/set-note';
 import { SetTable } from '../../training/workouts/set-table';
 import { Chip } from '../../ui/control/chip';
+import { IconButton } from '../../ui/control/icon-button';
 import { notify } from '../../ui/layer/notify';
+import { lazyPart } from '../../ui/state/lazy-part';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workouts/use-training';
 import { useExerciseMenu } from './exercise-menu';
@@ -23,6 +27,8 @@ import type { OpenFromExercise } from './exercise-sheets';
 import { FichaVideo } from './ficha-video';
 import styles from './machine-note.module.css';
 import { VideoLink } from './video-link';
+
+const HowToPanel = lazyPart(() => import('./how-to-panel'));
 
 interface CurrentExerciseProps {
   training: Training;
@@ -40,6 +46,10 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
   const earlier = training.efforts.last(exercise);
   const records = training.records.of(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
+  // The key of the exercise whose instructions are open.
+  const [shown, setShown] = useState<string | null>(null);
+  const known = exercise.exercise === null ? null : training.facts.book?.byId(exercise.exercise);
+  const isShown = shown === exercise.key;
   const scale = scaleRead(training.trainee.effortScale);
   // Marks unsent sets only during an obstacle: otherwise they are sent before the mark is readable.
   const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
@@ -83,12 +93,24 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         restSeconds={training.facts.restOf(exercise)}
         note={exercise.note}
         video={<ExerciseVideo training={training} exercise={exercise} />}
+        howTo={
+          known &&
+          isCatalogueId(known.id) && (
+            <IconButton
+              label="Como fazer"
+              icon={<PersonStanding aria-hidden="true" />}
+              aria-expanded={isShown}
+              onClick={() => setShown(isShown ? null : exercise.key)}
+            />
+          )
+        }
         returned={exercise.returned}
         menu={menu}
         onHistory={() => onOpen('history')}
         onRest={() => onOpen('rest')}
         onNote={() => onOpen('exercise-note')}
       />
+      {known && isShown && <HowToPanel exercise={known} />}
       <MachineNote
         exercise={exercise.exercise}
         onEdit={training.trainee.isForOther ? undefined : () => onOpen('machine')}

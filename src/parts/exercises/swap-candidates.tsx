@@ -2,6 +2,7 @@ import type { Exercise } from '#domain/exercises/exercise';
 import type { SwapCandidate } from '#domain/workouts/exercise-swap';
 import { swapReason } from '#words/workouts/swap';
 import { List, ListRow } from '../../ui/display/list-row';
+import { ExerciseStill } from './exercise-figure';
 
 export interface SwapChoice {
   candidates: readonly SwapCandidate[];
@@ -19,6 +20,7 @@ export function SwapCandidates(props: SwapChoice & { label: string }) {
       {candidates.map((candidate) => (
         <ListRow
           key={candidate.exercise.id}
+          leading={<ExerciseStill exercise={candidate.exercise} />}
           title={candidate.exercise.name}
           subtitle={swapReason(candidate, lastOf(candidate.exercise), first)}
           onClick={() => onChoose(candidate.exercise)}

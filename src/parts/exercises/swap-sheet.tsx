@@ -29,6 +29,7 @@ import layoutClass from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/state/skeleton';
 import textClass from '../../ui/text.module.css';
 import type { RunningWorkout, Training } from '../workouts/use-training';
+import { ExerciseStill } from './exercise-figure';
 import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';
 import { useSparedRegions } from './use-spared-regions';
@@ -169,6 +170,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
           {found.map((each) => (
             <ListRow
               key={each.id}
+              leading={<ExerciseStill exercise={each} />}
               title={each.name}
               subtitle={foundWords(each, spared)}
               trailing={lastWords(each)}

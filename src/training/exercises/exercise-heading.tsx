@@ -37,6 +37,8 @@ interface ExerciseHeadingProps {
   note: string;
   /** A link to a video of the exercise; absent without one. */
   video?: ReactNode;
+  /** A button beside the name that shows how to do it; absent for a person's own exercise. */
+  howTo?: ReactNode;
   /** Whether another device restored the exercise after its removal. */
   returned: boolean;
   menu: readonly MenuItem[];
@@ -52,6 +54,7 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
     <header className={layoutClass.close}>
       <div className={styles.line}>
         <Names {...props} />
+        {props.howTo}
         <Menu label={`Opções de ${name}`} items={props.menu} />
       </div>
       {props.advice && <p className={textClass.small}>{props.advice}</p>}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { CustomExercise } from '#domain/exercises/custom-exercise';
 import type { Equipment, Exercise } from '#domain/exercises/exercise';
 import { searchExercises } from '#domain/exercises/exercise-search';
@@ -29,6 +29,8 @@ interface ExercisePickerProps {
   presentIds: ReadonlySet<string>;
   /** The text of an exercise's last result; null without one. */
   lastOf: (id: string) => string | null;
+  /** A small picture of an exercise. */
+  still?: (exercise: Exercise) => ReactNode;
   onAdd: (ids: readonly string[]) => void;
   /** Creates a custom exercise; resolves with its id. */
   onCreate: (exercise: CustomExercise) => Promise<string>;
@@ -127,6 +129,7 @@ export function ExercisePicker(props: ExercisePickerProps) {
           picked={picked}
           presentIds={presentIds}
           lastOf={lastOf}
+          still={props.still}
           onToggle={toggle}
           onPick={(id) => (picked.length > 0 ? toggle(id) : onAdd([id]))}
         />

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Exercise } from '#domain/exercises/exercise';
 import { exerciseSubtitle } from '#words/exercises/exercise';
 import { SectionTitle } from '../../ui/frame/section-title';
@@ -17,6 +18,7 @@ interface PickerListProps {
   picked: readonly string[];
   presentIds: ReadonlySet<string>;
   lastOf: (id: string) => string | null;
+  still?: ((exercise: Exercise) => ReactNode) | undefined;
   onToggle: (id: string) => void;
   onPick: (id: string) => void;
 }
@@ -53,6 +55,7 @@ function Rows(props: PickerListProps) {
             picking={picked.length > 0}
             present={props.presentIds.has(exercise.id)}
             last={props.lastOf(exercise.id)}
+            still={props.still?.(exercise)}
             onToggle={props.onToggle}
             onPick={props.onPick}
           />
@@ -69,11 +72,12 @@ interface RowProps {
   picking: boolean;
   present: boolean;
   last: string | null;
+  still: ReactNode;
   onToggle: (id: string) => void;
   onPick: (id: string) => void;
 }
 
-function Row({ exercise, picked, picking, present, last, onToggle, onPick }: RowProps) {
+function Row({ exercise, picked, picking, present, last, still, onToggle, onPick }: RowProps) {
   const { id, name } = exercise;
   return (
     <li className={styles.row}>
@@ -94,6 +98,7 @@ function Row({ exercise, picked, picking, present, last, onToggle, onPick }: Row
         aria-label={`${picking ? (picked ? 'Desmarcar' : 'Marcar também') : 'Adicionar'} ${name}${last ? `, última ${last}` : ''}`}
         onClick={() => onPick(id)}
       >
+        {still}
         <span className={styles.texts}>
           <span className={styles.title}>{name}</span>
           <span className={textClass.mini}>

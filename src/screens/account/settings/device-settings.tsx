@@ -29,6 +29,7 @@ export function DeviceSettings() {
   const [wakeLock, setWakeLock] = useDevicePreference('wakeLock');
   const [leftHand, setLeftHand] = useDevicePreference('leftHand');
   const [motion, setMotion] = useDevicePreference('motion');
+  const [figures, setFigures] = useDevicePreference('figures');
   const [shortcuts, setShortcuts] = useDevicePreference('shortcuts');
   const wakes = wakeSupport(window);
   return (
@@ -80,6 +81,12 @@ export function DeviceSettings() {
             hint="Desligadas, as telas só mudam de cor."
             checked={motion}
             onChange={setMotion}
+          />
+          <SwitchRow
+            label="Figuras dos exercícios"
+            hint="Desligadas, ficam só os textos de como fazer."
+            checked={figures}
+            onChange={setFigures}
           />
           <SwitchRow
             label="Atalhos de teclado no treino"

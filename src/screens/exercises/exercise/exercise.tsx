@@ -9,6 +9,7 @@ import { useExercises, useOwnExercise } from '../../../data/exercises/exercises'
 import { usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
+import { ExerciseFigure } from '../../../parts/exercises/exercise-figure';
 import { BackBar } from '../../../parts/page/back-link';
 import { cameFrom } from '../../../parts/page/entry-stamp';
 import { LinkButton } from '../../../parts/page/link-button';
@@ -58,6 +59,7 @@ export default function ExerciseScreen() {
       actions={<EditButton exercise={exercise} onEdit={() => setEditing(true)} />}
     >
       <Page width="app" aside={<HowTo exercise={exercise} />}>
+        <ExerciseFigure exercise={exercise} />
         <Progress exercise={exercise} />
         <InPrograms exerciseId={exercise.id} />
       </Page>

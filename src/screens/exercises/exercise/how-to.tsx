@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Exercise } from '#domain/exercises/exercise';
 import type { Muscle } from '#domain/exercises/muscles';
 import { equipmentLabel, loadKindLabel } from '#words/exercises/equipment';
@@ -9,6 +9,7 @@ import { programTitle } from '#words/programs/program';
 import { useOwnExercise } from '../../../data/exercises/exercises';
 import { usePrograms } from '../../../data/programs/programs';
 import { FichaVideo } from '../../../parts/exercises/ficha-video';
+import { useCue } from '../../../parts/exercises/use-cue';
 import { VideoLink } from '../../../parts/exercises/video-link';
 import { MUSCLE_REGIONS } from '../../../training/progress/muscle-map-regions';
 import { Card } from '../../../ui/display/card';
@@ -35,22 +36,6 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
       <Facts exercise={exercise} />
     </Card>
   );
-}
-
-/** The texts are a separate chunk; custom exercises have none. */
-function useCue(id: string): string | null {
-  const [cue, setCue] = useState<string | null>(null);
-  useEffect(() => {
-    let current = true;
-    import('#catalog/cues').then(
-      ({ cues }) => current && setCue(cues.get(id) ?? null),
-      (cause: unknown) => console.error('The texts of the exercises did not load', cause),
-    );
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  return cue;
 }
 
 function Muscles({ exercise: { primary, secondary } }: { exercise: Exercise }) {

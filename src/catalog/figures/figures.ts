@@ -1,0 +1,22 @@
+import { arms } from './arms';
+import { hinge } from './hinge';
+import { legMachines } from './legs';
+import { lunge } from './lunge';
+import { places } from './places';
+import { press } from './press';
+import { pull } from './pull';
+import { raise } from './raise';
+import { squat } from './squat';
+
+/** The figures of the exercises, in order: a text may inherit from those before it. */
+export const figureTexts: readonly string[] = [
+  places,
+  squat,
+  lunge,
+  hinge,
+  press,
+  raise,
+  pull,
+  arms,
+  legMachines,
+];

@@ -1,0 +1,123 @@
+import type { Body } from '#domain/figures/solve';
+import { add, dot, type Frame, place, scale, unit, type Vec } from '#domain/figures/vector';
+import { type Camera, nearness } from './camera';
+import { TRUNK_PATCHES } from './muscle-patches';
+import { around, hull, polygon, type Station, taper } from './outline';
+import type { Shape, Tint } from './shape';
+
+/** Cross-sections of the trunk: height, half width, half depth, and how far forward they lie. */
+type Section = readonly [up: number, half: number, depth: number, forward: number];
+const PELVIS: readonly Section[] = [
+  [-5, 4.6, 3.6, -0.4],
+  [-2.5, 8, 5.7, -0.7],
+  [1, 9.1, 6.1, -0.7],
+  [4, 8.9, 5.7, -0.3],
+  [8, 7.7, 5, 0.1],
+];
+const RIBS: readonly Section[] = [
+  [2, 7.4, 4.9, 0.2],
+  [7, 8.3, 5.4, 0.3],
+  [12, 9.6, 6, 0.3],
+  [15.5, 10.4, 5.7, 0.1],
+  [18.4, 10.4, 4.3, -0.2],
+  [20.4, 6.4, 3.4, -0.4],
+  [22, 3.2, 2.8, -0.2],
+];
+const ROUND = Array.from({ length: 18 }, (_, index) => (index * Math.PI) / 9);
+
+/** The trunk with the working muscles that face the viewer. */
+export function drawTrunk(body: Body, camera: Camera, tint: Tint): Shape[] {
+  const rings = [
+    ...PELVIS.map((section) => sectionRing(body.hip, body.pelvis, section, camera)),
+    ...RIBS.map((section) => sectionRing(body.waist, body.chest, section, camera)),
+  ];
+  const path = rings
+    .slice(1)
+    .map((ring, index) => polygon(hull([...(rings[index] ?? []), ...ring])))
+    .join('');
+  const near = nearness(camera, body.hip, body.top);
+  return [
+    { look: 'skin', path, near, bounds: rings.flat() },
+    ...trunkPatches(body, camera, tint, near),
+  ];
+}
+
+function sectionRing(
+  origin: Vec,
+  frame: Frame,
+  [up, half, depth, forward]: Section,
+  camera: Camera,
+) {
+  return ROUND.map((angle) =>
+    camera.see(
+      place(origin, frame, [forward + depth * Math.cos(angle), up, half * Math.sin(angle)]),
+    ),
+  );
+}
+
+function trunkPatches(body: Body, camera: Camera, tint: Tint, near: number): Shape[] {
+  return TRUNK_PATCHES.flatMap(([muscle, list]) => {
+    const look = tint(muscle);
+    if (!look) return [];
+    return list.flatMap(([part, ...points]) =>
+      [1, -1].flatMap((sign): Shape[] => {
+        const [frame, origin] = part === 'chest' ? [body.chest, body.top] : [body.pelvis, body.hip];
+        const spots = points.map(([x, y, z, radius]) => ({
+          local: [x, y, z * sign] as const,
+          radius,
+        }));
+        const facing = spots.reduce(
+          (sum, { local: [x, , z] }) =>
+            sum +
+            dot(unit(add(scale(frame.forward, x * 1.6), scale(frame.right, z))), camera.viewer),
+          0,
+        );
+        if (facing / spots.length < -0.15) return [];
+        const row = spots.map(
+          ({ local, radius }): Station => [camera.see(place(origin, frame, local)), radius],
+        );
+        return [
+          {
+            look,
+            path: muscle === 'chest' || muscle === 'upper_back' ? around(row) : taper(row),
+            near: near + 0.01,
+          },
+        ];
+      }),
+    );
+  });
+}
+
+/** Head and neck: hair behind a face that looks at the viewer, before one that looks away. */
+export function drawHead(body: Body, camera: Camera): Shape[] {
+  const at = (x: number, y: number) => camera.see(place(body.head, body.face, [x, y, 0]));
+  const near = nearness(camera, body.head);
+  const facing = dot(body.face.forward, camera.viewer) > -0.15;
+  const neck = taper([
+    [camera.see(add(body.top, scale(body.chest.up, 1))), 3],
+    [at(-1.4, -4), 2.5],
+  ]);
+  const face: Shape = {
+    look: 'skin',
+    path:
+      around([
+        [at(0.6, 1.2), 4.3],
+        [at(1.9, -3.4), 2.5],
+      ]) +
+      around([
+        [at(4.2, -0.6), 0.8],
+        [at(3.4, 1.4), 0.8],
+      ]),
+    near: near + (facing ? 0.02 : 0),
+  };
+  const hair: Shape = {
+    look: 'hair',
+    path: around([
+      [at(-0.5, 1.7), 4.9],
+      [at(-2, -0.8), 3],
+    ]),
+    near: near + 0.01,
+    bounds: [at(0, 7), at(6, 0), at(-6, 0), at(0, -6)],
+  };
+  return [{ look: 'skin', path: neck, near: near - 0.5 }, hair, face];
+}

@@ -1,0 +1,28 @@
+import { figureTexts } from '#catalog/figures/figures';
+import type { Exercise } from '#domain/exercises/exercise';
+import type { Figure } from '#domain/figures/figure';
+import { settled } from '#domain/figures/motion';
+import { buildFigure, readBook } from '#domain/figures/parse-figures';
+import type { Tint } from './shape';
+
+const book = readBook(figureTexts);
+const built = new Map<string, Figure | null>();
+
+/** The figure of an exercise; null for one without. */
+export function figureOf(id: string): Figure | null {
+  const known = built.get(id);
+  if (known !== undefined) return known;
+  const figure = buildFigure(book, id);
+  const ready = figure && settled(figure);
+  built.set(id, ready);
+  return ready;
+}
+
+/** Whether an exercise has a figure. */
+export const hasFigure = (id: string): boolean => book.drafts.has(id);
+
+/** The colours of the muscles that an exercise works. */
+export const tintOf =
+  ({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>): Tint =>
+  (muscle) =>
+    primary.includes(muscle) ? 'main' : secondary.includes(muscle) ? 'helping' : null;

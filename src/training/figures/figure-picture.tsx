@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import styles from './figure.module.css';
+import type { Shape } from './shape';
+
+interface FigurePictureProps {
+  shapes: readonly Shape[];
+  viewBox: string;
+  /** Null without a floor. */
+  floor: string | null;
+  /** The group whose shapes move. */
+  moving?: Ref<SVGGElement>;
+}
+
+/** A pose as a drawing. Its text alternative belongs to whoever shows it. */
+export function FigurePicture({ shapes, viewBox, floor, moving }: FigurePictureProps) {
+  return (
+    <svg className={styles.picture} viewBox={viewBox} aria-hidden="true">
+      {floor && <path className={styles.floor} d={floor} />}
+      <g ref={moving}>
+        {shapes.map(({ look, path }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have an order and no identity
+          <path key={index} className={styles[look]} d={path} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Redraws the shapes of a picture without React, once a frame. */
+export function redraw(group: SVGGElement, shapes: readonly Shape[]): void {
+  const paths = group.children;
+  while (paths.length < shapes.length) {
+    group.append(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
+  }
+  for (let index = 0; index < paths.length; index += 1) {
+    const shape = shapes[index];
+    paths[index]?.setAttribute('class', (shape && styles[shape.look]) ?? '');
+    paths[index]?.setAttribute('d', shape?.path ?? '');
+  }
+}

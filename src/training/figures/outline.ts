@@ -1,0 +1,55 @@
+/** A point of the picture; what follows its two coordinates is not used here. */
+export type Flat = readonly [x: number, y: number, ...rest: number[]];
+
+const n = (value: number) => Math.round(value * 100) / 100;
+const at = ([x, y]: Flat) => `${n(x)} ${n(y)}`;
+
+export const polygon = (points: readonly Flat[]): string =>
+  points.length === 0 ? '' : `M${points.map(at).join('L')}Z`;
+
+/** The convex hull, always in the same sense of rotation (Andrew's monotone chain). */
+export function hull(points: readonly Flat[]): Flat[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (order: readonly Flat[]) => {
+    const chain: Flat[] = [];
+    for (const point of order) {
+      for (;;) {
+        const [a, b] = [chain.at(-2), chain.at(-1)];
+        if (!a || !b) break;
+        const turn = (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
+        if (turn > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** A round point of a limb: where, and its radius. */
+export type Station = readonly [point: Flat, radius: number];
+
+/** The outline around round points in a row: a capsule that changes its width. */
+export function taper(stations: readonly Station[]): string {
+  return stations
+    .slice(1)
+    .map((to, index) => capsule(stations[index] ?? to, to))
+    .join('');
+}
+
+const ROUND = Array.from({ length: 20 }, (_, index) => (index * Math.PI) / 10);
+
+function capsule(from: Station, to: Station): string {
+  return polygon(hull([from, to].flatMap(ring)));
+}
+
+function ring([[x, y], radius]: Station): Flat[] {
+  return ROUND.map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
+}
+
+export const circle = (centre: Flat, radius: number): string => polygon(ring([centre, radius]));
+
+/** One shape around round points. */
+export const around = (stations: readonly Station[]): string =>
+  polygon(hull(stations.flatMap(ring)));

@@ -1,0 +1,30 @@
+import type { Muscle } from '#domain/exercises/muscles';
+import type { Flat } from './outline';
+
+/** How a shape is coloured; the style sheet has one rule for each. */
+export type Look =
+  | 'skin'
+  | 'far'
+  | 'shoe'
+  | 'hair'
+  | 'main'
+  | 'helping'
+  | 'metal'
+  | 'plate'
+  | 'frame'
+  | 'pad'
+  | 'padtop'
+  | 'cable'
+  | 'band';
+
+export interface Shape {
+  readonly look: Look;
+  readonly path: string;
+  /** Larger is nearer to the viewer; later shapes cover earlier ones. */
+  readonly near: number;
+  /** Points that bound the shape, for the picture's frame. */
+  readonly bounds?: readonly Flat[];
+}
+
+/** The colour of a working muscle; null for others. */
+export type Tint = (muscle: Muscle) => 'main' | 'helping' | null;
