@@ -47,8 +47,7 @@ async function read(pack: Response): Promise<Readonly<Record<string, string>>> {
 
 /**
  * Puts a build's files into the cache from the one file with all of them. They get that file's
- * headers, as if they had been fetched singly.
- * @param pack its address
+ * headers.
  * @param wanted cache keys by path in the build
  * @returns the missing paths: all of them if it cannot be fetched
  */

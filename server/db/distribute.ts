@@ -24,8 +24,8 @@ async function hasCitus({ db, dialect }: Connection): Promise<boolean> {
 
 /**
  * On PostgreSQL with Citus, distributes the tables of spaces by the space and registers all others
- * on the coordinator, so that a transaction over both commits as one. Tables that are distributed
- * or registered already stay as they are.
+ * on the coordinator. So a transaction over both commits as one. Tables that are distributed or
+ * registered already stay as they are.
  * @returns the tables that this call changed; null without Citus
  */
 export async function distribute(connection: Connection): Promise<string[] | null> {

@@ -33,7 +33,7 @@ interface NoticeUpkeepProps {
 
 /**
  * Upkeep of notices at each start with a session: registers this device's subscription and zone
- * again, counts unread notices, announces changes of an update, and keeps the coach's view.
+ * again, and counts unread notices. It announces changes of an update, and keeps the coach's view.
  */
 export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
   const session = useSession();

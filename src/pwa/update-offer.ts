@@ -40,8 +40,7 @@ type Phase =
 /**
  * Offers an update, never forces it. A tap applies it. So does a tab that was hidden for LONG_HIDDEN
  * while nothing is under way.
- * @param controlled whether a worker controlled this tab when it opened: the first takeover is no
- * update
+ * @param controlled whether a worker controlled this tab when it opened
  */
 export function createUpdateOffer(
   environment: UpdateEnvironment,

@@ -9,8 +9,7 @@ export interface RepeatDeps extends TriggerDeps {
 
 /**
  * Repeats `work` until it resolves; returns a function that stops it. Retries follow the backoff
- * and the triggers of the engine. A hidden page waits for the next trigger, so that it costs
- * neither battery nor server.
+ * and the triggers of the engine. A hidden page waits for the next trigger.
  * @param failures past failures; above 0 the first try waits too
  */
 export function repeatUntilDone(

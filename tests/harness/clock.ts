@@ -15,7 +15,7 @@ let newest: TestClock | undefined;
 /**
  * Stops every Date of the process; timers continue, so that I/O works. A test that ran out of time
  * continues beside the tests after it. It fails as soon as it moves the clock that they share.
- * @param timeOut aborted once the test that stops the clock ran out of time
+ * @param timeOut aborted once the test that stops the clock timed out
  */
 export function stopClock(
   start = Date.parse('2026-11-20T15:00:00Z'),

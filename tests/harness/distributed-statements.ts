@@ -67,8 +67,8 @@ class Reader extends OperationNodeTransformer {
 }
 
 /**
- * Fails a statement that a database with spaces on several servers refuses: one that changes the
- * place of a row, or that reads rows of spaces together with tables that are not distributed.
+ * Fails a statement that a database with spaces on several servers refuses. It changes the place of
+ * a row, or reads rows of spaces together with tables that are not distributed.
  */
 export const refusesUndistributable: KyselyPlugin = {
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {

@@ -36,8 +36,8 @@ const TRIES = 8;
 /**
  * The only way in which a payment learns its outcome: reads it from Stripe and applies it. The
  * event, payer or job that caused the call is only a hint.
- * @returns false if Stripe did not show its disputes or refunds; they are queued to be read later
- * @throws 502 `stripe_unreachable` without an answer; then nothing has changed
+ * @returns false if Stripe did not show its disputes or refunds, which are read later
+ * @throws 502 `stripe_unreachable` without an answer
  */
 export async function askAndApply(
   paying: Paying,

@@ -10,7 +10,7 @@ const UNHEARD_IN_A_ROW = 3;
 
 /**
  * Runs an act at Stripe for each item. A failure is logged and stops none of the items behind it.
- * @throws the first 502 `stripe_unreachable` in the end, so that the pass counts as failed
+ * @throws the first 502 `stripe_unreachable` in the end
  */
 export async function passOver<T>(
   { log }: Pick<Paying, 'log'>,
@@ -52,7 +52,7 @@ export interface ListPage {
  * Reads a list at Stripe since the last look, newest first, and stores the time of this look. The
  * first look reads everything. After a failure the next one starts at the same time again.
  * @param take may return an instant, epoch ms, from which the next look lists again
- * @throws 502 `stripe_unreachable` without the list, also if Stripe refuses it
+ * @throws 502 `stripe_unreachable` without the list
  */
 export async function passNewer<T extends { readonly id: string }>(
   { db, now }: Pick<Paying, 'db' | 'now'>,

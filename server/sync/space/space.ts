@@ -107,7 +107,6 @@ const settle = prepared<By & { space: string } & Pick<SpaceTable, 'overruns' | '
 
 /**
  * Stores facts about a space's writers, in a transaction that holds the space.
- * @param held the row as it was raised
  * @param unused the part of the raised rev and bytes that no record used
  */
 export async function settleSpace(

@@ -73,7 +73,7 @@ export interface WeekOfSets extends PartSets {
 
 /**
  * Sets by week since the first trained one, oldest first, with empty weeks.
- * @param from first day; its week is included whole
+ * @param from first day, its week whole
  * @param to last day
  */
 export function weeksOfSets(

@@ -22,14 +22,14 @@ function factor(reps: number, formula: OneRepMaxFormula): number {
 const holds = (load: number, reps: number) => load > 0 && reps >= 1 && reps <= MAX_ESTIMATED_REPS;
 
 /**
- * The estimated 1RM from a set to near failure. Sources, load w and repetitions r:
+ * The estimated 1RM from a set to near failure, load w, repetitions r. Sources:
  * Brzycki M. (1993), "Strength testing: predicting a one-rep max from reps-to-fatigue", JOPERD
  * 64(1), 88-90: w / (1.0278 - 0.0278 r).
  * Epley B. (1985), "Poundage chart", Boyd Epley Workout: w (1 + r / 30).
  * Lombardi V. P. (1989), "Beginning weight training": w r^0.1.
  * O'Conner B., Simmons J., O'Shea P. (1989), "Weight training today": w (1 + 0.025 r).
  * @param load grams
- * @returns grams, rounded; null for no load and outside 1 to 10 repetitions
+ * @returns grams, rounded; null outside 1 to 10 repetitions
  */
 export function oneRepMax(
   load: number,

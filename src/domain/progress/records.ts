@@ -273,7 +273,7 @@ export interface ExerciseRecords {
 /**
  * All records of a workout, by exercise and set, in its order.
  * @param before the bests of each exercise in the workouts before it
- * @param kindOf load kind of an exercise; null if unknown here: it has no records
+ * @param kindOf load kind; null if unknown: no records
  */
 export function workoutRecords(
   workout: Workout,

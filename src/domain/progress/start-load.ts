@@ -12,10 +12,9 @@ export interface StartLoad {
 /**
  * The first load of a replacement exercise. It is the person's last load in it, else the load for
  * the repetitions by the 1RM estimated from its own sets. No load comes from another exercise.
- * @returns null if the person has to choose
  * @param last grams; null if unknown
- * @param bests of this exercise
  * @param reps planned; null if open
+ * @returns null if the person has to choose
  */
 export function startLoad(
   last: number | null,

@@ -219,8 +219,8 @@ export function purgeWorkout({ now }: Author): Writes {
 }
 
 /**
- * Sets the kind of a set, and of its other side. An open set that becomes a drop set loses a planned
- * load that is not below that of the set before, and proposes an easier one (rule W2i).
+ * Sets the kind of a set, and of its other side. An open set that becomes a drop set proposes an
+ * easier load, unless its planned one is already below the set before (rule W2i).
  */
 export function setKind(workout: Workout, key: string, kind: SetKind): Writes {
   const sets = findSet(workout, key)?.exercise.sets ?? [];

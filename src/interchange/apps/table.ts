@@ -218,7 +218,7 @@ function isFilled(cell: string): boolean {
 /**
  * Columns with values that no reader takes.
  * @param read indexes of the columns that are read
- * @param derived titles of columns that repeat what others say, such as a volume
+ * @param derived titles of columns that repeat others
  */
 export function unreadColumns(
   { titles, rows }: Table,

@@ -84,9 +84,7 @@ function moveWrites(op: OpRow, stamp: Stamp, seenNow: (seen: Json) => Json): Wri
 
 /**
  * Gives unsent ops new stamps, in order. It updates the marks among them.
- * @param before unsent ops with unchanged stamps
  * @param ownOf device with marks that may name no existing write
- * @returns the ops after the move
  */
 export async function restampOps(
   tx: Tx,

@@ -150,9 +150,8 @@ export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
 }
 
 /**
- * The effort shown for an open set: its plan, then the previous set, the previous time, and the
- * defaults of a first set.
- * @param easier the load of a drop set after another one
+ * The effort shown for an open set: its plan, else the previous set, else the previous time.
+ * @param easier the load of a drop set
  */
 export function plannedEffort(
   exercise: WorkoutExercise,

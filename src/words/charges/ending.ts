@@ -23,8 +23,7 @@ export function planEndingWords(money: EndingMoney | null): string {
  * The effect on money when a coaching ends, shown before the confirmation. Null if the two share
  * none.
  * @param money null while it is unknown: the rule in general
- * @param side of the reader
- * @param monthly whether all of the plans are monthly
+ * @param monthly whether all plans are monthly
  */
 export function endingMoneyWords(
   money: EndingMoney | null,

@@ -84,9 +84,9 @@ export function stripeWaiting(method: StripeMethod): string {
 }
 
 /**
- * The end of a code or boleto: "Pode ser pago até 30 de novembro de 2026, às 23:59."
+ * The end of a code or boleto: "Pode ser pago até 30 de novembro, às 23:59."
  * @param at epoch ms
- * @param zone of the charge, like all of its days
+ * @param zone of the charge
  */
 export function voucherEndWords(at: number, zone: string): string {
   return `Pode ser pago até ${longDay(localDay(at, zone))}, às ${timeOfDay(at, zone)}.`;

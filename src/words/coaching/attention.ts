@@ -82,9 +82,9 @@ export const actionWords = byCode<ReasonKind>({
 });
 
 /**
- * Instead of an empty list: "Das 21 pessoas, ninguém espera por você: 19 em dia, 2 já vistas."
+ * Instead of an empty list: "Das 21 pessoas, ninguém espera por você."
  * @param fine people who are up to date
- * @param seen people whom the coach has looked at
+ * @param seen people marked as seen
  */
 export function nobodyWaits(fine: number, seen: number): string {
   const all = plural(fine + seen, { zero: '', one: '', other: 'Das # pessoas, ninguém espera' });

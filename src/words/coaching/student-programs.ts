@@ -58,7 +58,7 @@ export function conflictValues(
 
 /**
  * A conflict of two changes, as the coach reads it: "Você removeu, e Ana mudou".
- * @param isPublished whether a coach published the other change, instead of the student
+ * @param isPublished whether a coach published the other change
  */
 export function conflictWords(
   conflict: Pick<Conflict, 'kind'>,

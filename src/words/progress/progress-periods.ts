@@ -112,8 +112,7 @@ export function isUnrated({ workouts, load }: PeriodFigures): boolean {
 }
 
 /**
- * The summary of the bars: "Em média 15,3 t por semana; no máximo 24,1 t, na semana de 5 de out."
- * The mean covers finished periods from the first one with a workout.
+ * The summary of the bars: "Em média 15,3 t por semana." The mean covers finished periods from the first one with a workout.
  */
 export function metricSummary(
   metric: PeriodMetric,

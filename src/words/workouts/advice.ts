@@ -85,8 +85,7 @@ const SENTENCES: Record<AdviceCode, (said: Said) => string> = {
 };
 
 /**
- * The reason for a suggested load in one sentence: "Você fez 3 × 10 com 80 kg: hoje 82,5 kg." Null
- * for a reason unknown to this version.
+ * The reason for a suggested load in one sentence. Null for a reason unknown to this version.
  */
 export function adviceWords({ code, figures }: Advice, unit: LoadUnit): string | null {
   if (!isKnown(code)) return null;

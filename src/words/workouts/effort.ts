@@ -8,8 +8,8 @@ import { formatNumber } from '../format/number';
 const NBSP = '\u00a0';
 
 /**
- * A set in words short enough for a line: "82,5 kg × 8", "12 reps", "0:45", "400 m".
- * @param kind names help as such: "ajuda de 20 kg × 8", "8 reps sem ajuda"
+ * A set in words short enough for a line: "82,5 kg × 8", "0:45".
+ * @param kind names help as such: "ajuda de 20 kg × 8"
  */
 export function formatEffort(effort: Effort, unit: LoadUnit, kind?: LoadKind | null): string {
   const load = effort.load ? formatLoad(effort.load, unit) : '';

@@ -2,8 +2,7 @@ import { daysBetween, localDay } from '#domain/local-day';
 import { dayInText, relativeDay, timeOfDay } from '../format/day';
 
 /**
- * The time of an end, with its day unless that is today: "19:05", "19:05 de ontem", "19:05 de
- * sexta, 20 de nov."
+ * The time of an end, with its day unless that is today: "19:05", "19:05 de ontem".
  * @param at epoch ms, as `now`
  */
 export function endTime(at: number, now: number, zone: string): string {

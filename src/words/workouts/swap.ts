@@ -13,9 +13,8 @@ const MUSCLES: Record<SwapCandidate['muscles'], string> = {
 };
 
 /**
- * The reason why an exercise can replace another: "Mesmos músculos · halteres · última 24 kg × 10".
+ * The reason why an exercise can replace another: "Mesmos músculos · halteres".
  * @param last performance in words; null for none
- * @param first words for no performance
  */
 export function swapReason(
   { exercise, named, muscles, loads }: SwapCandidate,
