@@ -1,4 +1,6 @@
 import { arms } from './arms';
+import { cardio } from './cardio';
+import { core } from './core';
 import { hinge } from './hinge';
 import { legMachines } from './legs';
 import { lunge } from './lunge';
@@ -7,6 +9,7 @@ import { press } from './press';
 import { pull } from './pull';
 import { raise } from './raise';
 import { squat } from './squat';
+import { wholeBody } from './whole-body';
 
 /** The figures of the exercises, in order: a text may inherit from those before it. */
 export const figureTexts: readonly string[] = [
@@ -19,4 +22,7 @@ export const figureTexts: readonly string[] = [
   pull,
   arms,
   legMachines,
+  core,
+  wholeBody,
+  cardio,
 ];
