@@ -10,7 +10,8 @@ import { BackupError } from './backup-error';
 /** Files beside the list: the database, and the secret if it is a file. */
 export const DATABASE_FILE = { sqlite: SQLITE_FILE, postgres: 'anilha.dump' } as const;
 export const SECRET_FILE = 'auth-secret';
-const LIST = 'backup.json';
+/** The list of a backup's files; a folder without it is no backup. */
+export const LIST_FILE = 'backup.json';
 
 const listSchema = v.object({
   format: v.literal(1),
@@ -36,7 +37,7 @@ export async function sealBackup(
   const digests = names.map(async (name) => [name, await digestOf(join(folder, name))] as const);
   const files = Object.fromEntries(await Promise.all(digests));
   const list: BackupList = { format: 1, at, dialect, files };
-  await writeFile(join(folder, LIST), `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(join(folder, LIST_FILE), `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });
 }
 
 /**
@@ -44,11 +45,11 @@ export async function sealBackup(
  * @throws BackupError for an incomplete one
  */
 export async function openBackup(folder: string): Promise<BackupList> {
-  const text = await readFile(join(folder, LIST), 'utf8').catch(() => {
-    throw new BackupError(`Não há um backup inteiro em ${folder}: falta ${LIST}.`);
+  const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => {
+    throw new BackupError(`Não há um backup inteiro em ${folder}: falta ${LIST_FILE}.`);
   });
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
-  if (!list.success) throw new BackupError(`${join(folder, LIST)} não pode ser lido.`);
+  if (!list.success) throw new BackupError(`${join(folder, LIST_FILE)} não pode ser lido.`);
   for (const [name, digest] of Object.entries(list.output.files)) {
     const found = await digestOf(join(folder, name)).catch(() => null);
     if (found !== digest) throw new BackupError(`${join(folder, name)} falta ou está danificado.`);

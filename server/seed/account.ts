@@ -7,7 +7,7 @@ import type { SamplePerson } from './people';
 export interface SeedAccountDeps {
   /** The auth library with a mail that collects its letters in `letters` and sends none. */
   readonly auth: Pick<Auth, 'handle'>;
-  readonly letters: readonly Letter[];
+  readonly letters: readonly Pick<Letter, 'text'>[];
   /** Address of the app, used as the origin of the calls. */
   readonly webUrl: string;
 }
@@ -21,7 +21,7 @@ const answerSchema = v.object({ user: v.object({ id: v.string() }) });
  */
 export async function createAccount(
   { auth, letters, webUrl }: SeedAccountDeps,
-  { name, email, birthDate }: SamplePerson,
+  { name, email, birthDate }: Pick<SamplePerson, 'name' | 'email' | 'birthDate'>,
   password: string,
 ): Promise<string> {
   async function call(path: string, body: object, cookie = ''): Promise<Response> {
