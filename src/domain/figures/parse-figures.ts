@@ -29,6 +29,8 @@ export class FigureTextError extends Error {}
 
 /** What the statements of a figure and its parents say, by key; later ones replace earlier ones. */
 interface Draft {
+  /** The figure's own name, then those that it inherits from, the nearest first. */
+  readonly line: string[];
   readonly poses: Map<string, readonly string[]>;
   readonly rest: Map<string, readonly string[]>;
 }
@@ -63,10 +65,11 @@ export function readBook(texts: readonly string[]): FigureBook {
 function open(head: string, drafts: Map<string, Draft>): Draft {
   const [id = '', parents = ''] = head.split('<').map((part) => part.trim());
   if (drafts.has(id)) throw new FigureTextError(`Two figures are called ${id}.`);
-  const draft: Draft = { poses: new Map(), rest: new Map() };
+  const draft: Draft = { line: [id], poses: new Map(), rest: new Map() };
   for (const parent of parents.split(/\s+/).filter((name) => name !== '')) {
     const given = drafts.get(parent);
     if (!given) throw new FigureTextError(`${id} inherits from ${parent}, which is not above it.`);
+    draft.line.push(...given.line);
     for (const [key, words] of given.poses) draft.poses.set(key, words);
     for (const [key, words] of given.rest) draft.rest.set(key, words);
   }

@@ -21,6 +21,9 @@ export function figureOf(id: string): Figure | null {
 /** Whether an exercise has a figure. */
 export const hasFigure = (id: string): boolean => book.drafts.has(id);
 
+/** The names that a figure goes by: its own, then those of its families. */
+export const familiesOf = (id: string): readonly string[] => book.drafts.get(id)?.line ?? [];
+
 /** The colours of the muscles that an exercise works. */
 export const tintOf =
   ({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>): Tint =>

@@ -10,6 +10,7 @@ import { useOwnExercise } from '../../../data/exercises/exercises';
 import { usePrograms } from '../../../data/programs/programs';
 import { FichaVideo } from '../../../parts/exercises/ficha-video';
 import { useCue } from '../../../parts/exercises/use-cue';
+import { useGuide } from '../../../parts/exercises/use-guide';
 import { VideoLink } from '../../../parts/exercises/video-link';
 import { MUSCLE_REGIONS } from '../../../training/progress/muscle-map-regions';
 import { Card } from '../../../ui/display/card';
@@ -30,11 +31,36 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
     <Card as="section" padding="l" labelledBy="how-to">
       <SectionTitle id="how-to">Como fazer</SectionTitle>
       {cue && <p className={styles.cue}>{cue}</p>}
+      <FamilyGuide exerciseId={exercise.id} />
       {note && <p className={styles.cue}>{note}</p>}
       <ExerciseVideos exerciseId={exercise.id} />
       <Muscles exercise={exercise} />
       <Facts exercise={exercise} />
     </Card>
+  );
+}
+
+/** What holds for the whole family of an exercise. */
+function FamilyGuide({ exerciseId }: { exerciseId: string }) {
+  const guide = useGuide(exerciseId);
+  if (!guide) return null;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Preparação</dt>
+        <dd>{guide.setUp}</dd>
+      </div>
+      <div>
+        <dt>Respiração</dt>
+        <dd>{guide.breathing}</dd>
+      </div>
+      <div>
+        <dt>Erros comuns</dt>
+        {guide.mistakes.map((mistake) => (
+          <dd key={mistake}>{mistake}</dd>
+        ))}
+      </div>
+    </dl>
   );
 }
 
