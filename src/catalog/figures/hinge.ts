@@ -46,6 +46,8 @@ single-leg-glute-bridge < _bridge: foot.r 22 0 4; 1 leg.l 70 4 10; 2 leg.l 6 4 4
 frog-pump < _bridge: view 40 14; foot 17 3 4 0 0 60; knee 0.2 0.6 1; 2 hip 0 20; 2 trunk -110
 back-extension: view 66 8; hip 0 50; 1 trunk 128 4; 2 trunk 38; 1 head -10; 2 head -8; foot -33 16 7 0 -52 6; hand 8 -5 4 chest; elbow 0.4 -1 0.5; back box pad 14 5 24 50 6.5,45.5,0; pair pad heel 2 ankle+-3,1,4 ankle+-3,1,-4; back tube frame 1.6 5,42,0 -14,2,0; back tube base 1.6 -40,2,0 26,2,0; box plate 3 16 24 -14 -36,14,0; tempo 1.4 1.6
 glute-focused-back-extension < back-extension: 1 trunk 120 14; 2 trunk 42 14
+machine-back-extension < _seat: view 66 10; 1 trunk 44; 2 trunk -14; hand 8 -5 4 chest; elbow 0.4 -1 0.5; pad roll 2.8 chest+-8,-6,-10 chest+-8,-6,10; tube lever 1.4 chest+-8,-6,11 -10,20,14; box plate 22 2 32 27,-1,0; 1 head -10
+reverse-hyperextension: view 66 12; hip -7 60; trunk 90; head -8; 1 leg 86 3 6; 2 leg -6 3 6; ankle 30; hand 38 40 13; elbow 0 -0.6 1; box pad 40 5 24 17,51.5,0; tube post 1.8 4,0,0 4,49,0; tube post2 1.8 30,0,0 30,49,0; tube base 1.8 -4,2,0 38,2,0; tempo 1.2 1.2
 superman: view 62 14; hip 0 5.5; 1 trunk 90; 2 trunk 84 -24; 1 leg 0 6 2; 2 leg -14 6 4; ankle 50; 1 arm 172 12 6; 2 arm 168 12 6; head -4; 2 head -10
 barbell-shrug < _stand: view 24 6; load 0.8 bar; hip ~ 52.3; barbell bar bar; at bar 4.5 45.3; 2 at bar 4.5 50.5; hand 0 0 13 bar; elbow 0 0 1; 1 shoulder 0; 2 shoulder 5; trunk 1
 behind-back-shrug < barbell-shrug: view 150 6; at bar -6.5 46; 2 at bar -6.5 51; elbow -1 0 0.3

@@ -16,7 +16,7 @@ cable-leg-curl < _standcurl: cable wire ankle.r 44,6,6; pulley post 44,6,6; hand
 kneeling-leg-curl: view 66 12; hip -2 48; trunk 66; head -14; leg.l 66 4 62; 1 leg.r 66 4 60; 2 leg.r 66 4 128; ankle 10; hand 24 48 10; palm 1 0 0; elbow -0.6 -0.2 0.5; box desk 26 4 24 24,44,0; box knee2 18 4 26 2,19.5,0; tube leg 1.8 2,2,0 2,18,0; tube post 1.8 18,0,0 22,44,0; tube base 1.6 -24,2,0 30,2,0; pad roll 2.2 ankle.r+-2,3,-6 ankle.r+-2,3,3
 nordic-curl: view 68 10; 1 hip -1 29; 1 trunk 2; 2 hip 20 13; 2 trunk 62; leg 0 4 90; 1 leg 0 4 89; 2 leg 0 4 30; ankle 84; hand 10 -6 12 chest; elbow 0.4 -1 0.4; pad hold 2.4 -24,7.6,-10 -24,7.6,10; back box mat 60 2 40 -4,-0.9,0; hard 2
 reverse-nordic-curl: view 68 10; 1 hip -1 28; 1 trunk 0; 2 hip -16.7 23.4; 2 trunk -40; 1 leg 0 4 90; 2 leg 0 4 130; ankle 80; hand 8 -8 4 chest; elbow 0.3 -1 0.5; back box mat 70 3 40 -14,0,0; head 8; 1 head 0
-glute-ham-raise: view 68 8; 1 hip 0 52; 1 trunk 90; 2 hip -2 62; 2 trunk 8; 1 leg 0 4 6; 2 leg 0 4 84; ankle -10; hand 8 -6 5 chest; elbow 0.4 -1 0.5
+glute-ham-raise: view 68 8; back box rest 14 8 26 -3,36.5,0; box plate 3 18 26 -41,43,0; back tube post 1.8 -3,0,0 -3,34,0; back tube post2 1.8 -41,0,0 -41,36,0; tube base 1.8 -46,2,0 10,2,0; 1 hip 14.5 45; 1 trunk 90; 2 hip -7 68.5; 2 trunk 8; 1 leg 0 4 6; 2 leg 0 4 84; ankle -10; hand 8 -6 5 chest; elbow 0.4 -1 0.5
 _ball: ball ball 14 0,14,0
 ball-leg-curl < _bridge: ball ball 12.5 44,12.5,0; 1 hip 0 20; 1 trunk -108; 1 head 18; foot 40 24 6 30; 1 foot 44 24 6 20; 2 foot 24 26 6 40; 2 hip 2 25; 2 trunk -116; ball ball 12.5 sole.r+5,-11,-6; arm -20 30 4
 sliding-leg-curl < _bridge: 1 foot 44 0 7; 1 hip 0 12; 1 trunk -98; 2 foot 22 0 7; 2 hip 0 24; 2 trunk -116; arm -10 30 4
