@@ -40,7 +40,7 @@ export function balanced(figure: Figure, pose: Pose): Pose {
     return centreOfMass(figure, body)[0] - middleOfFeet(body)[0];
   };
   let [low, high] = [-40, 30];
-  for (let step = 0; step < 18; step += 1) {
+  for (let step = 0; step < 13; step += 1) {
     const middle = (low + high) / 2;
     if (error(middle) < 0) low = middle;
     else high = middle;

@@ -23,7 +23,7 @@ const RIBS: readonly Section[] = [
   [20.4, 6.4, 3.4, -0.4],
   [22, 3.2, 2.8, -0.2],
 ];
-const ROUND = Array.from({ length: 18 }, (_, index) => (index * Math.PI) / 9);
+const ROUND = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
 
 /** The trunk with the working muscles that face the viewer. */
 export function drawTrunk(body: Body, camera: Camera, tint: Tint): Shape[] {

@@ -1,7 +1,7 @@
 /** A point of the picture; what follows its two coordinates is not used here. */
 export type Flat = readonly [x: number, y: number, ...rest: number[]];
 
-const n = (value: number) => Math.round(value * 100) / 100;
+const n = (value: number) => Math.round(value * 20) / 20;
 const at = ([x, y]: Flat) => `${n(x)} ${n(y)}`;
 
 export const polygon = (points: readonly Flat[]): string =>
@@ -38,10 +38,29 @@ export function taper(stations: readonly Station[]): string {
     .join('');
 }
 
-const ROUND = Array.from({ length: 20 }, (_, index) => (index * Math.PI) / 10);
+const ROUND = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
+/** Points of a full turn, of which an end of a capsule takes its share. */
+const TURN = 14;
 
-function capsule(from: Station, to: Station): string {
-  return polygon(hull([from, to].flatMap(ring)));
+/** The outline around two circles: an arc of each, joined by their tangents. */
+function capsule([from, r1]: Station, [to, r2]: Station): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const away = Math.hypot(dx, dy);
+  if (away <= Math.abs(r1 - r2) + 1e-6) return r1 > r2 ? circle(from, r1) : circle(to, r2);
+  const along = Math.atan2(dy, dx);
+  const open = Math.acos((r1 - r2) / away);
+  return polygon([
+    ...arc(to, r2, along - open, along + open),
+    ...arc(from, r1, along + open, along + 2 * Math.PI - open),
+  ]);
+}
+
+function arc([x, y]: Flat, radius: number, start: number, end: number): Flat[] {
+  const steps = Math.max(2, Math.ceil(((end - start) / (2 * Math.PI)) * TURN));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = start + ((end - start) * step) / steps;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
 }
 
 function ring([[x, y], radius]: Station): Flat[] {
