@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Replica } from '../../replica/replica';
 import type { OpRow } from '../../replica/store/schema';
 import { useOpenAccount } from '../store/account-provider';
 import { useHomeAccount } from '../store/home-account';
@@ -8,6 +7,8 @@ import { useUnsentStudentSets } from './lost-changes';
 
 /** More pending changes are a whole import, and a number of sets is then useless. */
 const LOOKED_AT = 200;
+/** So few changes have more sets than that only in an import. */
+const FIRST = 20;
 const SET_DONE = /^(s\.[a-z0-9]+)\.done\./;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -18,6 +19,12 @@ export function unsentName(workoutId: string, setKey: string): string {
 }
 
 type Waiting = readonly Pick<OpRow, 'kind' | 'record' | 'set'>[];
+
+/** The pending changes of a replica, in order of writing. */
+interface PendingWrites {
+  pending(): Promise<{ readonly ops: number }>;
+  unsent(limit: number): Promise<Waiting>;
+}
 
 /**
  * Number of sets done or corrected in these writes, in order of writing; 0 for other writes. A set
@@ -43,14 +50,14 @@ function namesIn(ops: Waiting): ReadonlySet<string> {
 }
 
 /**
- * Pending sets of an account, by `unsentName`; none while more changes wait than are looked at.
- * They are counted first: during an import it would read them after each of its transactions.
+ * Pending sets of an account, by `unsentName`; none while more changes wait than are looked at, or
+ * the first ones are of an import. Reading them after each of its transactions takes long.
  */
-export async function readUnsentNames(
-  replica: Pick<Replica, 'pending' | 'unsent'>,
-): Promise<ReadonlySet<string>> {
+export async function readUnsentNames(replica: PendingWrites): Promise<ReadonlySet<string>> {
   const { ops } = await replica.pending();
-  return ops > LOOKED_AT ? NONE : namesIn(await replica.unsent(LOOKED_AT));
+  if (ops > LOOKED_AT) return NONE;
+  const isImport = ops > FIRST && namesIn(await replica.unsent(FIRST)).size > LOOKED_AT;
+  return isImport ? NONE : namesIn(await replica.unsent(LOOKED_AT));
 }
 
 /**

@@ -51,15 +51,40 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null 
   }
 }
 
+/** Ops that are parsed without a break, because an import leaves a thousand. */
+const AT_ONCE = 25;
+
+/** A message, because hidden pages have a timer once a second at most. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+async function parsedOps(texts: readonly string[]): Promise<MirroredOp[]> {
+  const ops: MirroredOp[] = [];
+  for (const [at, text] of texts.entries()) {
+    if (at > 0 && at % AT_ONCE === 0) await nextTask();
+    const op = parsed(mirroredOpSchema, text);
+    if (op) ops.push(op);
+  }
+  return ops;
+}
+
 /** The contents of log entries; null without a readable header. Unreadable ops are left out. */
-export function contentsOf(entries: readonly MirrorEntry[]): MirrorContents | null {
+export async function contentsOf(entries: readonly MirrorEntry[]): Promise<MirrorContents | null> {
   const texts = new Map(entries);
   const header = parsed(headerSchema, texts.get(HEADER) ?? '');
   if (!header) return null;
   const met = parsed(metSchema, texts.get(MET) ?? '');
   const pushes = parsed(pushesSchema, texts.get(PUSHES) ?? '');
   for (const key of [HEADER, MET, PUSHES]) texts.delete(key);
-  const ops = [...texts.values()].flatMap((text) => parsed(mirroredOpSchema, text) ?? []);
+  const ops = await parsedOps([...texts.values()]);
   const known = met?.databaseId === header.databaseId ? met.skew : null;
   const own = pushes?.databaseId === header.databaseId ? { pushes: pushes.of } : {};
   return { ...header, ...own, skew: header.skew ?? known, ops };

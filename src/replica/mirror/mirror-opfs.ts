@@ -118,7 +118,7 @@ export function createOpfsMirror(
       if (spare && spare.ops.length > 0) spilled = true;
       try {
         const found = v.parse(entriesSchema, await askSoon({ ask: 'load' }));
-        return joined(contentsOf(found), spare);
+        return joined(await contentsOf(found), spare);
       } catch (cause) {
         const none = isFor('none', cause);
         lost ??= noAnswer(none ? 'none' : 'late');

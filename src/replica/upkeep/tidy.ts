@@ -4,7 +4,7 @@ import { readMirror, takeOver } from '../open/adopt';
 import type { ReplicaInside } from '../open/inside';
 import { readExisting } from '../open/open';
 import { readIdentity } from '../store/identity';
-import type { Tx, ViewRow } from '../store/schema';
+import type { OpRow, Tx, ViewRow } from '../store/schema';
 import { keyOfOp, refreshViews } from '../view/known';
 import { tellStored } from '../write/tell-stored';
 import { tidyParked } from './parked';
@@ -15,6 +15,24 @@ async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
   if (own.skew !== null || skew === null) return [];
   const moved = await shiftAll(tx, own, skew);
   return refreshViews(tx, moved.map(keyOfOp));
+}
+
+/** Rows per request; the result of a request is copied in one task. */
+const AT_ONCE = 50;
+
+/** All pending ops of one moment, in the order of writing. */
+function pendingOps({ storage }: Pick<ReplicaInside, 'storage'>): Promise<OpRow[]> {
+  return storage.read(async (database) => {
+    const outbox = database.transaction('outbox').store;
+    const all: OpRow[] = [];
+    let part: OpRow[] = [];
+    do {
+      const last = part.at(-1)?.seq;
+      part = await outbox.getAll(last && IDBKeyRange.lowerBound(last, true), AT_ONCE);
+      all.push(...part);
+    } while (part.length === AT_ONCE);
+    return all;
+  });
 }
 
 /**
@@ -42,7 +60,7 @@ async function tidyMirror(inside: ReplicaInside): Promise<void> {
     return brought.views;
   };
   if (homeless.length > 0) {
-    const here = await storage.read((database) => database.getAll('outbox'));
+    const here = await pendingOps(inside);
     const held = new Set([...unsaved.all(), ...here].map(({ id }) => id));
     // Without room yet they are sent from memory, and later writes know of them.
     unsaved.add(homeless.filter(({ id }) => !held.has(id)).map(({ unsaved: _, ...op }) => op));
@@ -54,7 +72,7 @@ async function tidyMirror(inside: ReplicaInside): Promise<void> {
   } else if (isOfAnother && whole) await bring();
   const refused = await storage.read((database) => database.getAllKeys('refused'));
   // The outbox is read last: a later commit puts its own, newer state after this.
-  const rows = await storage.read((database) => database.getAll('outbox'));
+  const rows = await pendingOps(inside);
   const kept = new Set([...rows.map(({ id }) => id), ...refused]);
   mirror.remove((left ?? []).flatMap(({ id }) => (kept.has(id) ? [] : [id])));
   const known = new Map((left ?? []).map((op) => [op.id, op]));

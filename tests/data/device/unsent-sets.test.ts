@@ -49,3 +49,27 @@ test('a set waits by the name of its workout, and an import of 201 changes is no
   expect([...(await readUnsentNames(here.replica))]).toEqual([]);
   expect(read).not.toHaveBeenCalled();
 });
+
+test('of an import, only the first changes are read, and its sets have no number', async () => {
+  const done = Object.fromEntries(
+    Array.from({ length: 24 }, (_, set) => [`s.a${set}.done.phone`, SET]),
+  );
+  const changes = Array.from({ length: 100 }, (_, nth) => ({
+    kind: 'workout',
+    record: idOf(nth),
+    set: done,
+  }));
+  const read: number[] = [];
+  const replica = {
+    pending: async () => ({ ops: changes.length, unsaved: 0, refused: 0 }),
+    unsent: async (limit = Number.POSITIVE_INFINITY) => {
+      const some = changes.slice(0, limit);
+      read.push(some.length);
+      return some;
+    },
+  };
+  expect([...(await readUnsentNames(replica))]).toEqual([]);
+  expect(read).toEqual([20]);
+  changes.splice(9);
+  expect((await readUnsentNames(replica)).size).toBe(216);
+});
