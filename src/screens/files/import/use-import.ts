@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { LearnedName } from '#domain/exercises/learned-names';
 import { useImportCommands } from '../../../data/commands/files/import';
 import { newBatchId } from '../../../data/commands/files/import-steps';
@@ -51,6 +51,8 @@ export function useImport(): Importing {
   const next = useRef<ImportReader | null>(null);
   const reading = useRef<ImportReader | null>(null);
   const here = useRef<TableHere | null>(null);
+  /** Whether a table is being stored, also before the screen shows it. */
+  const storing = useRef(false);
   /** Ends the worker of the last table. */
   const release = () => {
     open.current?.close();
@@ -119,10 +121,12 @@ export function useImport(): Importing {
     next.current = null;
     reading.current = mine;
     if (here.current) mine.offer(here.current);
-    setState({ at: 'reading', name, share: 0 });
+    // In small tasks, beside the reading.
     const onProgress = (share: number) => {
-      if (!signal.aborted) setState({ at: 'reading', name, share });
+      if (signal.aborted) return;
+      startTransition(() => setState({ at: 'reading', name, share }));
     };
+    onProgress(0);
     try {
       return await mine.read({ file, ...choices }, onProgress, signal);
     } finally {
@@ -228,12 +232,20 @@ export function useImport(): Importing {
       });
     },
     startTable({ session, table }, brought, total) {
+      if (storing.current) return;
+      storing.current = true;
       const from = table.source;
       const batch = { id: newBatchId(), at: now(), from };
-      setState({ at: 'working', undoing: false, done: 0, total, stopping: false });
+      // The preview leaves after the press, in a task of its own.
+      startTransition(() =>
+        setState({ at: 'working', undoing: false, done: 0, total, stopping: false }),
+      );
       void run(async (signal) => {
-        const storing = { batch, brought };
-        const stored = await commands.storeTable(session, storing, working(false, signal));
+        const stored = await commands
+          .storeTable(session, { batch, brought }, working(false, signal))
+          .finally(() => {
+            storing.current = false;
+          });
         release();
         const { steps, outcome, learned } = stored;
         await finish(from, outcome, learned);
