@@ -3,19 +3,24 @@ import type { ImportOutcome } from '../../src/data/commands/files/store-parts';
 import { mount } from './hooks';
 
 const info = vi.fn();
-const readFileToImport = vi.fn();
+const read = vi.fn();
 let stored: { signal: AbortSignal; end: (outcome: ImportOutcome) => void };
 
 vi.mock('react', async () => {
   const hooks = await import('./hooks');
   const useRef = (initial: unknown) => hooks.useState({ current: initial })[0];
-  return { useState: hooks.useState, useEffect: hooks.useEffect, useRef };
+  const useCallback = <T>(act: T) => act;
+  const startTransition = (act: () => void) => act();
+  const { useState, useEffect } = hooks;
+  return { useState, useEffect, useRef, useCallback, startTransition };
 });
 vi.mock('../../src/ui/layer/notify', () => ({ notify: { info } }));
 vi.mock('../../src/pwa/busy', () => ({ setBusy: () => undefined }));
 vi.mock('../../src/telemetry/notes', () => ({ noteUse: () => undefined }));
 vi.mock('../../src/data/store/server-clock', () => ({ useServerNow: () => () => 1 }));
-vi.mock('../../src/data/files/import-file', () => ({ readFileToImport }));
+vi.mock('../../src/data/files/import-file', () => ({
+  startImportReader: () => ({ read, offer: () => undefined, close: () => undefined }),
+}));
 vi.mock('../../src/data/commands/files/import', () => ({
   useImportCommands: () => ({
     store: (_: unknown, { signal }: { signal: AbortSignal }) =>
@@ -36,7 +41,7 @@ test('a file that the system opens while an import runs neither stops it nor hid
   shown().choose(new File(['x'], 'outro.csv'));
   shown().lose();
   expect(info).toHaveBeenCalledOnce();
-  expect(readFileToImport).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
   expect(stored.signal.aborted).toBe(false);
   expect(shown().state.at).toBe('working');
 
