@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { leftOf } from '#domain/charges/standing';
+import { reais } from '#words/charges/charges';
 import type { Deps } from '../core/deps';
 import type { Database } from '../db/schema';
 import { type ChargeRow, chargeFacts, type PaymentRow, paymentsOf } from './ledger/facts';
@@ -10,12 +12,13 @@ const AT_ONCE = 500;
 /**
  * Handles charges when an account is erased. Unpaid ones are deleted. Paid ones stay with the other
  * side as proof, without the erased person's id, name, words and pictures. They ask for no further
- * money.
+ * money. The other side gets the sum that was open.
  */
-export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+export function followErasedCharges({ events, notices, now }: ErasingDeps): void {
   events.on('account.erased', async (trx, { userId }) => {
     const others = new Set<string>();
     const about = new Set<string>();
+    const open = new Map<string, Owed>();
     const note = ({ id, coach_id, student_id }: Pick<ChargeRow, 'id' | keyof Sides>) => {
       about.add(id);
       for (const side of [coach_id, student_id]) if (side && side !== userId) others.add(side);
@@ -23,7 +26,9 @@ export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'
     // Each round detaches its charges from the person, so the next one finds others.
     for (let rows = await hold(trx, userId, now()); rows.length > 0; ) {
       rows.forEach(note);
-      await part(trx, rows, userId, now());
+      for (const one of await part(trx, rows, userId, now())) {
+        open.set(one.person, { ...one, left: one.left + (open.get(one.person)?.left ?? 0) });
+      }
       rows = await hold(trx, userId, now());
     }
     const subscriptions = await trx
@@ -33,6 +38,35 @@ export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'
       .execute();
     subscriptions.forEach(note);
     await eraseNotices(trx, [...others], about);
+    for (const one of open.values()) await tellOfOpen({ notices }, trx, one);
+  });
+}
+
+/** What was open between an erased person and another one. */
+interface Owed {
+  readonly person: string;
+  /** Centavos. */
+  readonly left: number;
+  /** The other person's list of charges. */
+  readonly path: string;
+}
+
+type ErasingDeps = Pick<Deps, 'events' | 'notices' | 'now'>;
+
+/** Notifies the other side of charges that nobody pays any more. The notice has no name. */
+function tellOfOpen(
+  { notices }: Pick<ErasingDeps, 'notices'>,
+  trx: Transaction<Database>,
+  { person, left, path }: Owed,
+): Promise<boolean> {
+  return notices.tell(trx, {
+    person,
+    kind: 'charge',
+    key: `charges-over:${uuidv7()}`,
+    title: 'Cobranças em aberto terminaram',
+    body: `Do outro lado, a conta foi excluída. O que faltava pagar, ${reais(left)}, saiu das cobranças.`,
+    path,
+    pushed: { body: 'Do outro lado, a conta foi excluída.' },
   });
 }
 
@@ -55,39 +89,53 @@ function hold(trx: Transaction<Database>, person: string, at: number): Promise<C
     .execute();
 }
 
-/** Separates charges from an erased person: deletes some, and leaves others to the other side. */
+/**
+ * Separates charges from an erased person: deletes some, and leaves others to the other side.
+ * @returns what was open in each charge
+ */
 async function part(
   trx: Transaction<Database>,
   rows: readonly ChargeRow[],
   gone: string,
   at: number,
-): Promise<void> {
+): Promise<Owed[]> {
   const all = await paymentsOf(trx, idsOf(rows));
   const payments = new Map<string, PaymentRow[]>();
   for (const row of all) {
     payments.set(row.charge_id, [...(payments.get(row.charge_id) ?? []), row]);
   }
   const of = ({ id }: ChargeRow) => payments.get(id) ?? [];
+  const left = (row: ChargeRow) =>
+    row.cancelled_at === null ? Math.max(0, leftOf(chargeFacts(row, of(row)))) : 0;
+  const owed = rows.flatMap((row) => {
+    const person = otherSide(row, gone);
+    const path = row.coach_id === gone ? '/app/payments' : '/app/charges';
+    return person !== null && left(row) > 0 ? [{ person, left: left(row), path }] : [];
+  });
   const kept = rows.filter((row) => isProof(row, of(row), gone));
   const proofs = new Set(idsOf(kept));
   const others = idsOf(rows).filter((id) => !proofs.has(id));
   if (others.length > 0) await trx.deleteFrom('charge').where('id', 'in', others).execute();
-  if (kept.length === 0) return;
-  const isOpen = (row: ChargeRow) =>
-    row.cancelled_at === null && leftOf(chargeFacts(row, of(row))) > 0;
-  const open = idsOf(kept.filter(isOpen));
+  if (kept.length === 0) return owed;
+  const open = idsOf(kept.filter((row) => left(row) > 0));
   if (open.length > 0) {
     await trx.updateTable('charge').set({ cancelled_at: at }).where('id', 'in', open).execute();
   }
   await leave(trx, [...proofs], gone);
+  return owed;
+}
+
+/** The other person of a charge; null if there is none any more. */
+function otherSide(row: Sides, gone: string): string | null {
+  const other = row.coach_id === gone ? row.student_id : row.coach_id;
+  return other === gone ? null : other;
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /** Whether money came, or may still come, and the other side still exists. */
 function isProof(row: ChargeRow, payments: readonly PaymentRow[], gone: string): boolean {
-  const other = row.coach_id === gone ? row.student_id : row.coach_id;
-  if (other === null || other === gone) return false;
+  if (otherSide(row, gone) === null) return false;
   return payments.some(({ state }) => ['settled', 'pending', 'started'].includes(state));
 }
 

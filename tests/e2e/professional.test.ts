@@ -57,7 +57,7 @@ test('after a reload all of it is there, and the rest goes on from where it was'
   await page.getByLabel('Chave', { exact: true }).fill('111.444.777-35');
   await goOn();
   const notices = page.getByRole('region', { name: 'Avisos' });
-  await notices.getByText('vale nas cobranças quando houver internet').waitFor();
+  await notices.getByText('confira em Cobranças, Como receber, se ela já vale').waitFor();
   await step('O que você oferece e por quanto?');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Novo plano' }).click();

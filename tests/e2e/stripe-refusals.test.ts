@@ -125,6 +125,9 @@ describe.each(STATUSES)('Stripe refuses each call once (%s), on the pages of bot
     for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
     await coach.getByRole('link', { name: 'Voltar' }).click();
     await repeat(button(coach, 'Abrir o painel do Stripe'), opened);
+    // Without a Pix key, but with Stripe: where the money goes is known.
+    await coach.goto('/app/charges');
+    await coach.getByRole('link', { name: 'Fazer a primeira cobrança' }).waitFor();
   });
 
   /** Chooses a way to pay; resolves once its form is open. */

@@ -72,6 +72,16 @@ onEveryDatabase('what is kept of charges', (database) => {
     await visitor.post('/api/auth/sign-in/email', { email, password: PASSWORD });
     return visitor;
   };
+  /** The notices about charges that ended with the other side's account. */
+  const openOver = async (person: Person) => {
+    const rows = await server.connection.db
+      .selectFrom('notice')
+      .select(['body', 'path'])
+      .where('user_id', '=', person.user.id)
+      .where('title', '=', 'Cobranças em aberto terminaram')
+      .execute();
+    return rows.map(({ body, path }) => [body, path]);
+  };
   const erase = async (who: Visitor) => {
     await who.post('/api/auth/delete-user', { password: PASSWORD });
     server.clock.advance(7 * DAY);
@@ -88,6 +98,13 @@ onEveryDatabase('what is kept of charges', (database) => {
     await erase(student);
     expect(await tracesOf(server, { ...bianca, id: student.user.id })).toEqual([]);
     const carla = await back(zulmira);
+    // 150 of the open charge and of the plan's first, 100 of the one paid in part.
+    expect(await openOver(coach)).toEqual([
+      [
+        'Do outro lado, a conta foi excluída. O que faltava pagar, R$\u00a0400,00, saiu das cobranças.',
+        '/app/charges',
+      ],
+    ]);
     expect(codeOf(await carla.get(`/api/charges/${open}`))).toEqual([404, 'unknown_charge']);
     const gone = { id: null, name: 'Conta excluída' };
     const kept = await readCharge(carla, paid);
@@ -117,6 +134,9 @@ onEveryDatabase('what is kept of charges', (database) => {
     });
     await erase(coach);
     expect(await tracesOf(server, { ...zulmira, id: coach.user.id })).toEqual([]);
+    expect(await openOver(student)).toEqual([
+      [expect.stringContaining('O que faltava pagar, R$\u00a0150,00, saiu'), '/app/payments'],
+    ]);
     const bia = await back(bianca);
     expect((await readCharges(bia)).charges.map(({ id }) => id)).toEqual([paid]);
     expect(codeOf(await bia.get(`/api/charges/${open}`))).toEqual([404, 'unknown_charge']);

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { CODE_LENGTH } from '#domain/account/account';
 import { KEPT_DAYS } from '#domain/account/retention';
 import { plural } from '#words/format/plural';
+import { useCharges } from '../../../data/charges/charges';
 import { countUnsent, sendAll } from '../../../data/device/unsent-changes';
 import { usePhotos } from '../../../data/health/photos';
 import { useForm } from '../../../data/remote/use-form';
@@ -38,6 +39,8 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
   const data = useOpenAccount();
   const { pending, refused } = useSyncStatus();
   const photos = usePhotos();
+  const { charges } = useCharges({ watched: false });
+  const hasCharges = charges.state === 'ready' && charges.value.charges.length > 0;
   const pictures = photos.state === 'ready' ? photos.value.photos.length : 0;
   // A second press confirms the warning about unsent changes.
   const [warned, setWarned] = useState(false);
@@ -75,12 +78,13 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <strong>Por {DAYS} dias:</strong> nada se perde na conta. Para cancelar, é só entrar de
-            novo.
+            novo.{hasCharges && ' Mensalidades e planos param, e nada novo é cobrado.'}
           </li>
           <li>
             <strong>Depois:</strong> conta, treinos, fichas, medidas e tudo o mais são apagados do
             servidor, sem volta, e das cópias de segurança conforme elas são substituídas. Do que
             foi pago fica, com quem recebeu ou pagou, o registro sem o seu nome.
+            {hasCharges && ' O que ainda estava em aberto sai das cobranças dos dois lados.'}
           </li>
         </ul>
         <div className={layoutClass.close}>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { listTime } from '#domain/charges/money-months';
 import { type Charge, type Charges, useCharges, usePayee } from '../../../data/charges/charges';
 import { type OlderCharges, useOlderCharges } from '../../../data/charges/older-charges';
+import { useStripeAccount } from '../../../data/charges/payments';
 import { useProfessional } from '../../../data/coaching/professional';
 import { zoneHere } from '../../../data/store/zone-here';
 import { AsKnownLast } from '../../../parts/device/as-known-last';
@@ -219,9 +220,12 @@ function InvalidKey() {
 function FirstCharge() {
   const { payee } = usePayee();
   const professional = useProfessional();
+  const { account } = useStripeAccount();
+  const hasStripe = account.state === 'ready' && account.value.state === 'ready';
   // The server takes the key of the profile when it arrives, or with the first charge.
   const hasOwnKey = professional.state === 'ready' && professional.value?.pix != null;
-  const knowsWhere = hasOwnKey || payee.state !== 'ready' || payee.value?.pix != null;
+  const hasKey = hasOwnKey || (payee.state === 'ready' && payee.value?.pix != null);
+  const knowsWhere = hasKey || hasStripe || payee.state !== 'ready';
   return (
     <EmptyState
       title="Nenhuma cobrança ainda"
@@ -244,7 +248,7 @@ function FirstCharge() {
     >
       <p>
         {knowsWhere
-          ? 'Escolha quem paga e um dos seus planos. A pessoa recebe o Pix pronto, e aqui fica o que já entrou e o que falta.'
+          ? `Escolha quem paga e um dos seus planos. A pessoa recebe ${hasStripe && !hasKey ? 'o link para pagar' : 'o Pix pronto'}, e aqui fica o que já entrou e o que falta.`
           : 'Com a sua chave Pix, a pessoa recebe o código pronto para pagar, sem taxa. O dinheiro vai direto para a sua conta.'}
       </p>
     </EmptyState>

@@ -116,8 +116,8 @@ export function InvitationStep({ said }: StepProps) {
   );
 }
 
-const KEY_WAITS =
-  'A chave ficou guardada neste aparelho e vale nas cobranças quando houver internet.';
+const WAITS =
+  'A chave ficou guardada neste aparelho. Com internet, confira em Cobranças, Como receber, se ela já vale.';
 const OTHER_WAITS =
   'As cobranças seguem com a chave de antes. Com internet, confirme a nova em Cobranças, Como receber.';
 
@@ -154,7 +154,7 @@ export function PixStep({ said }: StepProps) {
         setFailure(why);
         return false;
       }
-      notify.plain(known?.pix ? OTHER_WAITS : KEY_WAITS);
+      notify.plain(known?.pix ? OTHER_WAITS : WAITS);
       return true;
     }
   }
