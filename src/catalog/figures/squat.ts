@@ -20,8 +20,8 @@ heel-elevated-goblet-squat < goblet-squat: foot -3 3.4 9 0 -14 16; box wedge 14 
 dumbbell-squat < _squat: load 0.4 hand.r; hand 0 -36.5 4 shoulder; dumbbell bell hand 1,0,0; arm 2 6 4; 2 arm 34 8 4; 2 hip ~ 26; 2 trunk 32
 dumbbell-front-squat < _squat: load 0.4 hand.r; hand 5 3 10.5 chest; elbow 1 -0.5 0.2; dumbbell bell hand 1,0,0; 2 trunk 20 2; 2 head -10
 landmine-squat < goblet-squat: load 0.2 hand.r; - bell; - weight; hand 11 -7 2 chest; tube bar 0.8 hand.r+0,0,-2 62,2,0; disc plate 9 top+18,-16,0; at end 16 -9 0 chest; disc plate 8 end 1,-1,0; tube bar 0.8 top+10,-7,0 62,2,0
-sumo-squat < _squat: view 24 8; 1 hip ~ 50; foot -3 0 19 0 0 42; knee 1 0 0.9; load 0.3 hand.r; 1 arm 4 -11 2; 2 arm 22 -11 2; at weight 0 -3 0 top; dumbbell bell hand.r+0,-5,-4 0,1,0; 2 hip ~ 29; 2 trunk 18; 2 head -10
-kettlebell-sumo-squat < sumo-squat: kettlebell bell hand.r+0,0,-4
+sumo-squat < _squat: view 24 8; 1 hip ~ 50; foot -3 0 19 0 0 42; knee 1 0 0.9; load 0.3 hand.r; 1 arm 4 -11 2; 2 arm 22 -11 2; at weight 0 -3 0 top; dumbbell bell hands+0,-6,0 0,1,0; 2 hip ~ 29; 2 trunk 18; 2 head -10
+kettlebell-sumo-squat < sumo-squat: kettlebell bell hands
 bodyweight-squat < _squat: 1 arm 12 6 8; 2 arm 84 4 6; 2 trunk 34 4
 band-squat < bodyweight-squat: hand 7 0 13 chest; elbow 0.6 -0.8 0.3; pair band strap ball hand; 2 trunk 26 2
 spanish-squat < bodyweight-squat: 1 hip -6 50; 2 hip -20 28; 2 trunk 4; foot -3 0 8; pair band strap knee+-3,-3,0 48,24,6; tube post 1.6 48,0,0 48,60,0; - free; head 0; 2 head -4

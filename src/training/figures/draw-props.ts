@@ -39,8 +39,8 @@ function shapesOf(
 ): Shape[] {
   const [first = [0, 0, 0], second] = spots;
   const [a = 0] = numbers;
-  const held = named[0]?.from.startsWith('hand')
-    ? body.arms[named[0].from.endsWith('l') ? 'l' : side]
+  const held = /^hand(\.|$)/.test(named[0]?.from ?? '')
+    ? body.arms[named[0]?.from.endsWith('.l') ? 'l' : side]
     : null;
   const axis = (wanted: Vec): Vec => {
     const direction = second ? unit(second) : wanted;
