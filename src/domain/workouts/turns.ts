@@ -31,9 +31,23 @@ export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly
   return turns;
 }
 
-/** Number of a set in its exercise, from 1; its two sides count once. */
-export function setNumber<S extends Sided>(sets: readonly S[], set: S): number {
-  return turnsOf(sets).findIndex((turn) => turn.includes(set)) + 1;
+/** A set that is counted among its own: warm-ups apart from work sets. */
+type Counted = Sided & { readonly kind: SetKind };
+
+const countedWith = (sets: readonly Counted[], set: Counted) =>
+  turnsOf(sets).filter(([first]) => (first?.kind === 'warmup') === (set.kind === 'warmup'));
+
+/**
+ * Number of a set in its exercise, from 1; its two sides count once. Warm-ups and work sets are
+ * numbered apart.
+ */
+export function setNumber(sets: readonly Counted[], set: Counted): number {
+  return countedWith(sets, set).findIndex((turn) => turn.includes(set)) + 1;
+}
+
+/** How many sets of an exercise are numbered together with this one. */
+export function setsNumberedWith(sets: readonly Counted[], set: Counted): number {
+  return countedWith(sets, set).length;
 }
 
 /** The other side of a set, when there is one. */

@@ -6,6 +6,7 @@ import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { adviceWords } from '#words/workouts/advice';
+import { setPassed } from '#words/workouts/sets';
 import { scaleRead } from '#words/workouts/target';
 import { unsentName, useUnsentNames } from '../../data/device/unsent-sets';
 import { useOwnExercise } from '../../data/exercises/exercises';
@@ -69,7 +70,8 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
     if (training.log.isHeld(set.key)) return;
     if (!(await training.log.takeBack(set.key))) return;
     training.running.choose(exercise, set);
-    notify.plain(training.trainee.said(`Série ${setNumber(exercise.sets, set)} reaberta`));
+    const words = setPassed(set.kind, setNumber(exercise.sets, set), null, 'reabert');
+    notify.plain(training.trainee.said(words));
   }
 
   return (

@@ -2,7 +2,7 @@ import type { WorkoutExercise } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
 import { formatList } from '#words/format/list';
 import { recordWords } from '#words/progress/records';
-import { afterComma } from '#words/workouts/sets';
+import { afterComma, numberedSetInside } from '#words/workouts/sets';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/store/preferences';
 import { useExerciseSessions } from '../../data/workouts/exercise-sessions';
@@ -104,7 +104,7 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
   const records = training.records.of(exercise).get(set.key);
   return (
     <CorrectSheet
-      title={`Corrigir série ${number}${afterComma(set.side)}`}
+      title={`Corrigir ${numberedSetInside(set.kind, number)}${afterComma(set.side)}`}
       description={
         records
           ? recordWords(records, training.facts.loggedOf(exercise).loadKind, oneRepMax)

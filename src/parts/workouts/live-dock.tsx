@@ -1,7 +1,13 @@
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber, type Turn } from '#domain/workouts/turns';
 import { setsDone } from '#words/format/plural';
-import { setKindLabel, sideLabel, sideMark } from '#words/workouts/sets';
+import {
+  numberedSet,
+  numberedSetInside,
+  setKindLabel,
+  sideLabel,
+  sideMark,
+} from '#words/workouts/sets';
 import { effortQuestion } from '#words/workouts/target';
 import { useRestNow } from '../../live/use-rest-now';
 import { useDevicePreference } from '../../preferences/use-preferences';
@@ -98,6 +104,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
         unit={training.trainee.unit}
         effort={effort}
         onChange={(changed) => training.efforts.change(set.key, changed)}
+        kind={set.kind}
         setNumber={standing.setNumber}
         setCount={standing.setCount}
         side={set.side}
@@ -105,9 +112,11 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
         line={restLine(
           <>
             <p className={styles.at}>
-              Série {standing.setNumber} de {standing.setCount}
+              {numberedSet(set.kind, standing.setNumber, standing.setCount)}
               {set.side && <span> · {sideLabel(set.side)}</span>}
-              {set.kind !== 'normal' && <span> · {setKindLabel(set.kind)}</span>}
+              {set.kind !== 'normal' && set.kind !== 'warmup' && (
+                <span> · {setKindLabel(set.kind)}</span>
+              )}
             </p>
             {timed && counting && (
               <Chip onClick={stop}>{clock.ready ? 'Cancelar' : 'Parar tempo'}</Chip>
@@ -147,12 +156,12 @@ function RateSet({ training }: { training: LiveDockProps['training'] }) {
   const { logged } = training.log;
   const scale = logged && scaleFor(training, logged);
   if (!logged || !scale || !logged.set.done) return null;
-  const { key, done } = logged.set;
-  const number = `${setNumber(logged.exercise.sets, logged.set)}${sideMark(logged.set.side)}`;
+  const { key, kind, side, done } = logged.set;
+  const number = setNumber(logged.exercise.sets, logged.set);
   const elsewhere = training.running.standing.exercise?.key !== logged.exercise.key;
   const name = elsewhere
-    ? `${training.facts.knownOf(logged.exercise).name}, série ${number}`
-    : `Série ${number}`;
+    ? `${training.facts.knownOf(logged.exercise).name}, ${numberedSetInside(kind, number)}${sideMark(side)}`
+    : `${numberedSet(kind, number)}${sideMark(side)}`;
 
   function rate(rir: number) {
     const { at: _, ...effort } = done ?? { at: 0, load: null, reps: null };

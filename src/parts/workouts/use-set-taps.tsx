@@ -127,7 +127,7 @@ export function useSetTaps({ entry, commands, current, whose }: SetTapsOptions):
   );
 
   const begin = useCallback(
-    ({ key: set, side }: WorkoutSet): SetTap | null => {
+    ({ key: set, side, kind }: WorkoutSet): SetTap | null => {
       if (held.current.has(set)) return null;
       held.current.add(set);
       own.current.add(set);
@@ -169,7 +169,7 @@ export function useSetTaps({ entry, commands, current, whose }: SetTapsOptions):
           const name = whose === null ? '' : `${whose}: `;
           const said = record
             ? recordNotice(best, effort, unit, loadKind)
-            : spokenSetDone(number, side);
+            : spokenSetDone(number, side, kind);
           const tell = () => {
             if (!own.current.has(set)) return;
             told.current = set;

@@ -2,7 +2,15 @@ import type { Exercise, LoadKind } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
 import { carriedLoad, type Easier } from '#domain/workouts/carried';
 import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { blockOf, setCounts, setNumber, type Turn, turnsIn, turnsOf } from '#domain/workouts/turns';
+import {
+  blockOf,
+  setCounts,
+  setNumber,
+  setsNumberedWith,
+  type Turn,
+  turnsIn,
+  turnsOf,
+} from '#domain/workouts/turns';
 import { completed, firstEffort } from '../effort/effort-fields';
 
 /** The person's choice of the next set against the usual order; both ids may be gone by now. */
@@ -20,7 +28,7 @@ export interface RestState {
   readonly block: readonly WorkoutExercise[];
   /** The set that the disc logs; null if the exercise has none left. */
   readonly set: WorkoutSet | null;
-  /** Counted from 1; the two sides of a set count once. */
+  /** Counted from 1; the two sides of a set count once, warm-ups apart from work sets. */
   readonly setNumber: number;
   readonly setCount: number;
   /**
@@ -88,7 +96,7 @@ export function restState(workout: Workout, choice: SetChoice): RestState {
     block,
     set,
     setNumber: exercise && set ? setNumber(exercise.sets, set) : 0,
-    setCount: exercise ? turnsOf(exercise.sets).length : 0,
+    setCount: exercise && set ? setsNumberedWith(exercise.sets, set) : 0,
     next: (set ? null : openTurn(block)?.exercise) ?? openAfter(workout, block),
     ...setCounts(workout.exercises),
   };

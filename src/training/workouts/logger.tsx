@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { Effort, Side } from '#domain/workouts/shape';
+import type { Effort, SetKind, Side } from '#domain/workouts/shape';
 import { formatTimer } from '#words/format/duration';
-import { afterComma } from '#words/workouts/sets';
+import { afterComma, numberedSetInside } from '#words/workouts/sets';
 import { spokenDisc, spokenEffort } from '#words/workouts/spoken';
 import { classNames } from '../../ui/class-names';
 import { Disc } from '../../ui/control/disc';
@@ -35,6 +35,8 @@ interface LoggerProps {
   /** The effort that the disc will log. */
   effort: Effort;
   onChange: (effort: Effort) => void;
+  /** Warm-ups have a name and numbers of their own. */
+  kind?: SetKind;
   /** Counted from 1. */
   setNumber: number;
   setCount: number;
@@ -65,7 +67,8 @@ interface LoggerProps {
 
 /** The controls between two sets: rest, steppers and the disc that logs the set. */
 export function Logger(props: LoggerProps) {
-  const { exercise, unit, effort, onChange, setNumber, setCount, rest, clock } = props;
+  const { exercise, unit, effort, onChange, kind = 'normal' } = props;
+  const { setNumber, setCount, rest, clock } = props;
   const [typing, setTyping] = useState<Typing | null>(null);
   // A value typed for a set that was then logged elsewhere does not apply to the next set.
   const field = typing?.set === props.setKey ? typing?.field : undefined;
@@ -86,8 +89,8 @@ export function Logger(props: LoggerProps) {
   const side = props.side ?? null;
   const label =
     waiting || ready
-      ? `${ready ? 'Já vai começar' : 'Começar'} série ${setNumber} de ${setCount}${afterComma(side)}: ${spokenEffort(effort, unit)}`
-      : spokenDisc(setNumber, setCount, effort, unit, side);
+      ? `${ready ? 'Já vai começar' : 'Começar'} ${numberedSetInside(kind, setNumber, setCount)}${afterComma(side)}: ${spokenEffort(effort, unit)}`
+      : spokenDisc(setNumber, setCount, effort, unit, side, kind);
 
   return (
     <div className={classNames(styles.logger, props.mirrored && styles.mirrored)}>

@@ -17,6 +17,6 @@ export function restEndWords(workout: Workout, unit: LoadUnit): string {
   const carried = exercise && set && set.kind !== 'drop' ? loadOf(exercise.sets, set) : null;
   const effort = set?.plan ? { ...set.plan, load: set.plan.load ?? carried } : before;
   return spokenRestEnd(
-    set && effort ? { set: setNumber, side: set.side, effort, unit } : undefined,
+    set && effort ? { set: setNumber, side: set.side, kind: set.kind, effort, unit } : undefined,
   );
 }

@@ -4,7 +4,15 @@ import type { PersonalRecord } from '#domain/progress/records';
 import type { Effort, WorkoutSet } from '#domain/workouts/shape';
 import { recordWords } from '#words/progress/records';
 import { formatEffortFigures } from '#words/workouts/effort';
-import { afterComma, setKindLabel, setKindMark, sideMark } from '#words/workouts/sets';
+import {
+  afterComma,
+  kindAfterComma,
+  numberedSet,
+  numberedSetInside,
+  setKindMark,
+  setMenuName,
+  sideMark,
+} from '#words/workouts/sets';
 import { spokenEffort } from '#words/workouts/spoken';
 import { classNames } from '../../ui/class-names';
 import { Roll } from '../../ui/control/roll';
@@ -59,6 +67,7 @@ export function SetRow(props: SetRowProps) {
   const { done } = set;
   const fields = fieldsOf(exercise.loadKind);
   const mark = setKindMark(set.kind);
+  const warmUp = set.kind === 'warmup';
   const spoken = spokenEffort(effort, unit);
   const side = afterComma(set.side);
   const state = done ? 'done' : current ? 'current' : 'open';
@@ -80,9 +89,9 @@ export function SetRow(props: SetRowProps) {
           onClick={() => (done ? props.onCorrect(set) : props.onChoose(set))}
         >
           <span className={styles.number}>
-            {number}
+            {warmUp ? mark : number}
             {sideMark(set.side)}
-            {mark && <span className={styles.mark}>{mark}</span>}
+            {!warmUp && mark && <span className={styles.mark}>{mark}</span>}
           </span>
           <span className={styles.earlier} data-none={earlier === null || undefined}>
             {earlier ? formatEffortFigures(earlier, unit) : '–'}
@@ -95,12 +104,12 @@ export function SetRow(props: SetRowProps) {
           ))}
           {props.note && <span className={styles.under}>{props.note.shown}</span>}
         </button>
-        <Menu label={`Opções da série ${number}${side}`} items={setMenu(set, props)} />
+        <Menu label={setMenuName(set.kind, number, set.side)} items={setMenu(set, props)} />
         <SetCheck
           set={set.key}
           ticks={props.ticks}
-          label={`Registrar série ${number} de ${count}${side}: ${spoken}`}
-          undoLabel={`Reabrir série ${number}${side}`}
+          label={`Registrar ${numberedSetInside(set.kind, number, count)}${side}: ${spoken}`}
+          undoLabel={`Reabrir ${numberedSetInside(set.kind, number)}${side}`}
           state={state}
           fresh={props.fresh}
           noted={noted}
@@ -129,12 +138,14 @@ export function SetRow(props: SetRowProps) {
 
 function rowName(props: SetRowProps, spoken: string): string {
   const { set, number, count, exercise, current, records } = props;
-  const kind = set.kind === 'normal' ? '' : `, ${setKindLabel(set.kind).toLowerCase()}`;
   const note = props.note ? `. ${props.note.spoken}` : '';
-  const name = `Série ${number} de ${count}${afterComma(set.side)}${kind}: ${spoken}`;
+  const isWarmUp = set.kind === 'warmup';
+  const numbered = numberedSet(set.kind, number, count);
+  const name = `${numbered}${afterComma(set.side)}${kindAfterComma(set.kind)}: ${spoken}`;
   const best = records.length > 0 ? ` ${recordWords(records, exercise.loadKind)}.` : '';
-  if (set.done) return `${name}. Feita${note}.${best} Corrigir`;
-  return current ? `${name}${note}. É a próxima` : `${name}${note}. Fazer esta agora`;
+  if (set.done) return `${name}. ${isWarmUp ? 'Feito' : 'Feita'}${note}.${best} Corrigir`;
+  if (current) return `${name}${note}. É ${isWarmUp ? 'o próximo' : 'a próxima'}`;
+  return `${name}${note}. Fazer ${isWarmUp ? 'este' : 'esta'} agora`;
 }
 
 /** Column names, hidden from screen readers because every row has a full label. */

@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { PersonalRecord } from '#domain/progress/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
-import { setNumber, turnsOf } from '#domain/workouts/turns';
+import { setNumber, setsNumberedWith } from '#domain/workouts/turns';
 import { fieldsOf, type LoggedExercise } from '../effort/effort-fields';
 import { fieldUnit } from '../effort/effort-words';
 import { SetHead, type SetNote, SetRow, type SetRowActs } from './set-row';
@@ -39,7 +39,6 @@ export function SetTable(props: SetTableProps) {
     props;
   const { exercise, unit } = rest;
   const { loadKind } = exercise;
-  const count = turnsOf(entry.sets).length;
   return (
     <div className={styles.table}>
       <SetHead
@@ -52,7 +51,7 @@ export function SetTable(props: SetTableProps) {
             {...rest}
             set={set}
             number={setNumber(entry.sets, set)}
-            count={count}
+            count={setsNumberedWith(entry.sets, set)}
             effort={effortOf(set)}
             earlier={earlierOf(set)}
             current={set.key === current}

@@ -1,5 +1,5 @@
 import { SET_KINDS, type SetKind, type Side, type WorkoutSet } from '#domain/workouts/shape';
-import { turnsOf } from '#domain/workouts/turns';
+import { setNumber } from '#domain/workouts/turns';
 
 const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
   normal: { label: 'Série normal', mark: '', hint: 'Conta no volume e nos recordes' },
@@ -53,14 +53,45 @@ export function afterComma(side: Side | null): string {
   return side ? `, ${SIDES[side].label}` : '';
 }
 
-/** The names of an exercise's sets: "Série 2", "Série 1, aquecimento". */
+/** "Série 2", "Aquecimento 1", with a count "Série 2 de 3". */
+export function numberedSet(kind: SetKind, number: number, count?: number): string {
+  const of = count === undefined ? '' : ` de ${count}`;
+  return `${kind === 'warmup' ? 'Aquecimento' : 'Série'} ${number}${of}`;
+}
+
+/** The same inside a sentence: "série 2", "aquecimento 1 de 2". */
+export function numberedSetInside(kind: SetKind, number: number, count?: number): string {
+  return numberedSet(kind, number, count).toLowerCase();
+}
+
+/** The kind after the number: ", drop-set"; empty where the number says it already. */
+export function kindAfterComma(kind: SetKind): string {
+  return kind === 'normal' || kind === 'warmup' ? '' : `, ${WORDS[kind].label.toLowerCase()}`;
+}
+
+/** The name of a set's menu: "Opções da série 2, lado esquerdo", "Opções do aquecimento 1". */
+export function setMenuName(kind: SetKind, number: number, side: Side | null): string {
+  const of = kind === 'warmup' ? 'do' : 'da';
+  return `Opções ${of} ${numberedSetInside(kind, number)}${afterComma(side)}`;
+}
+
+/** A set that happened: "Série 3 registrada", "Aquecimento 1, lado direito, registrado". */
+export function setPassed(
+  kind: SetKind,
+  number: number,
+  side: Side | null,
+  verb: 'registrad' | 'reabert',
+): string {
+  const name = `${numberedSet(kind, number)}${afterComma(side)}${side ? ',' : ''}`;
+  return `${name} ${verb}${kind === 'warmup' ? 'o' : 'a'}`;
+}
+
+/** The names of an exercise's sets: "Série 2, drop-set", "Aquecimento 1". */
 export function setNames(
   sets: readonly Pick<WorkoutSet, 'key' | 'kind' | 'side'>[],
 ): readonly { readonly key: string; readonly name: string }[] {
-  return turnsOf(sets).flatMap((turn, at) =>
-    turn.map(({ key, kind, side }) => {
-      const of = kind === 'normal' ? '' : `, ${WORDS[kind].label.toLowerCase()}`;
-      return { key, name: `Série ${at + 1}${of}${afterComma(side)}` };
-    }),
-  );
+  return sets.map((set) => {
+    const name = numberedSet(set.kind, setNumber(sets, set));
+    return { key: set.key, name: `${name}${kindAfterComma(set.kind)}${afterComma(set.side)}` };
+  });
 }

@@ -1,8 +1,8 @@
 import type { LoadKind } from '#domain/exercises/exercise';
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
-import type { Effort, Side } from '#domain/workouts/shape';
+import type { Effort, SetKind, Side } from '#domain/workouts/shape';
 import { formatNumber } from '../format/number';
-import { afterComma } from './sets';
+import { afterComma, numberedSet, numberedSetInside, setPassed } from './sets';
 
 // For screen readers: whole words, because "kg", "×" and "1:30" are read badly or not at all.
 
@@ -39,15 +39,20 @@ export function spokenEffort(effort: Effort, unit: LoadUnit, kind?: LoadKind): s
     .join(', ');
 }
 
-/** The name of the disc: "Concluir série 3 de 4: 82,5 quilos, 8 repetições". */
+/**
+ * The name of the disc: "Concluir série 3 de 4: 82,5 quilos, 8 repetições", "Concluir aquecimento 1
+ * de 2: 20 quilos, 12 repetições".
+ */
 export function spokenDisc(
   set: number,
   sets: number,
   effort: Effort,
   unit: LoadUnit,
   side: Side | null = null,
+  kind: SetKind = 'normal',
 ): string {
-  return withEffort(`Concluir série ${set} de ${sets}${afterComma(side)}`, effort, unit);
+  const name = `Concluir ${numberedSetInside(kind, set, sets)}${afterComma(side)}`;
+  return withEffort(name, effort, unit);
 }
 
 /** "1 minuto e 30 segundos", "45 segundos", "1 hora e 5 minutos". */
@@ -76,19 +81,26 @@ export function spokenRestLeft(seconds: number): string {
 export function spokenRestEnd(next?: {
   set: number;
   side?: Side | null;
+  kind?: SetKind;
   effort: Effort;
   unit: LoadUnit;
 }): string {
   if (next === undefined) return 'Descanso terminou';
-  const set = `Série ${next.set}${afterComma(next.side ?? null)}`;
+  const name = numberedSet(next.kind ?? 'normal', next.set);
+  const set = `${name}${afterComma(next.side ?? null)}`;
   return withEffort(`Descanso terminou. ${set}`, next.effort, next.unit);
 }
 
 /**
- * Announcement after a tap on the disc: "Série 3 registrada", "Série 3, lado esquerdo, registrada".
+ * Announcement after a tap on the disc: "Série 3 registrada", "Série 3, lado esquerdo, registrada",
+ * "Aquecimento 1 registrado".
  */
-export function spokenSetDone(set: number, side: Side | null = null): string {
-  return `Série ${set}${afterComma(side)}${side ? ',' : ''} registrada`;
+export function spokenSetDone(
+  set: number,
+  side: Side | null = null,
+  kind: SetKind = 'normal',
+): string {
+  return setPassed(kind, set, side, 'registrad');
 }
 
 /** The name of a load stepper's button: "Diminuir 2,5 quilos". */

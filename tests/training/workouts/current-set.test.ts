@@ -157,6 +157,20 @@ describe('a bi-set', () => {
   });
 });
 
+test('warm-ups are numbered apart from the sets that count', () => {
+  const sets = [
+    set('1', { kind: 'warmup', at: 1 }),
+    set('2', { kind: 'warmup' }),
+    set('3'),
+    set('4', { kind: 'drop' }),
+  ];
+  const at = (key: string | null) =>
+    restState(workoutOf(exercise('a', sets)), { exercise: 'a', set: key });
+  expect(at(null)).toMatchObject({ setNumber: 2, setCount: 2 });
+  expect(at('3')).toMatchObject({ setNumber: 1, setCount: 2 });
+  expect(at('4')).toMatchObject({ setNumber: 2, setCount: 2 });
+});
+
 describe('sides logged apart', () => {
   const left = set('1', { side: 'left' });
   const right = set('2', { side: 'right' });

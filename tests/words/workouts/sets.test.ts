@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { setNames } from '#words/workouts/sets';
+import { setMenuName, setNames, setPassed } from '#words/workouts/sets';
 
-test('sets are called by their turn, with what they are and the side', () => {
+test('names warm-ups apart from the sets that count', () => {
   const sets = [
     { key: 'a', kind: 'warmup', side: null },
     { key: 'b', kind: 'normal', side: 'left' },
@@ -9,9 +9,11 @@ test('sets are called by their turn, with what they are and the side', () => {
     { key: 'd', kind: 'drop', side: null },
   ] as const;
   expect(setNames(sets)).toEqual([
-    { key: 'a', name: 'Série 1, aquecimento' },
-    { key: 'b', name: 'Série 2, lado esquerdo' },
-    { key: 'c', name: 'Série 2, lado direito' },
-    { key: 'd', name: 'Série 3, drop-set' },
+    { key: 'a', name: 'Aquecimento 1' },
+    { key: 'b', name: 'Série 1, lado esquerdo' },
+    { key: 'c', name: 'Série 1, lado direito' },
+    { key: 'd', name: 'Série 2, drop-set' },
   ]);
+  expect(setMenuName('warmup', 2, null)).toBe('Opções do aquecimento 2');
+  expect(setPassed('warmup', 1, 'left', 'reabert')).toBe('Aquecimento 1, lado esquerdo, reaberto');
 });

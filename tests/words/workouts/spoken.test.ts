@@ -33,5 +33,6 @@ describe('what a screen reader says', () => {
     );
     expect(spoken.spokenRestEnd()).toBe('Descanso terminou');
     expect(spoken.spokenSetDone(3)).toBe('Série 3 registrada');
+    expect(spoken.spokenSetDone(1, null, 'warmup')).toBe('Aquecimento 1 registrado');
   });
 });

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { sameDevice } from '#domain/record/stamp';
 import { formatRestLeft } from '#words/format/duration';
 import { firstName } from '#words/format/people';
+import { setKindMark } from '#words/workouts/sets';
 import { type ExerciseBook, useExercises } from '../../../data/exercises/exercises';
 import { useDevice } from '../../../data/store/server-clock';
 import { useRunningWorkouts, type WorkoutEntry } from '../../../data/workouts/workouts';
@@ -54,7 +55,8 @@ function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
     announce(`Descanso de ${tile.name} terminou`, { assertive: true });
   });
   const line = exercise && set ? exerciseInCatalogue(exercise, book).name : 'Tudo feito';
-  const place = set ? `${setNumber} de ${setCount}` : '';
+  const counted = `${setNumber} de ${setCount}`;
+  const place = set ? (set.kind === 'warmup' ? setKindMark(set.kind) + counted : counted) : '';
   if (!rest) return <Tile {...tile} line={line} figure={place} />;
   const left = rest.left > 0 ? formatRestLeft(rest.left) : 'Pronto';
   const share = rest.total > 0 ? Math.min(1, rest.left / (rest.total * 1000)) : 0;

@@ -1,7 +1,7 @@
 import type { LoadUnit } from '#domain/load';
 import type { Effort, Side, WorkoutSet } from '#domain/workouts/shape';
 import { formatEffort } from '#words/workouts/effort';
-import { afterComma, setKindLabel, sideMark } from '#words/workouts/sets';
+import { setKindLabel, setKindMark, setMenuName, sideMark } from '#words/workouts/sets';
 import { scaleRead } from '#words/workouts/target';
 import { usePreferences } from '../../../data/store/preferences';
 import { OtherVersion } from '../../../training/workouts/other-version';
@@ -51,7 +51,7 @@ export function PastSet({ set, planned, number, unit, sided, corrections, onEdit
       <div className={styles.line}>
         <button type="button" className={styles.edit} onClick={() => onEdit(set)}>
           <span className={styles.number}>
-            {number}
+            {kind === 'warmup' ? setKindMark(kind) : number}
             {sideMark(set.side)}
           </span>
           <span className={styles.effort}>{words}</span>
@@ -60,7 +60,7 @@ export function PastSet({ set, planned, number, unit, sided, corrections, onEdit
           {!done && <span className={textClass.mini}>não feita</span>}
         </button>
         <Menu
-          label={`Opções da série ${number}${afterComma(set.side)}`}
+          label={setMenuName(kind, number, set.side)}
           items={[
             ...setMenu(set, {
               onCorrect: onEdit,

@@ -3,6 +3,7 @@ import type { LoadUnit } from '#domain/load';
 import { easierAt } from '#domain/progression/rounding-at';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { setNumber } from '#domain/workouts/turns';
+import { numberedSetInside } from '#words/workouts/sets';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
 import { EffortField } from '../../../training/effort/effort-row';
@@ -32,10 +33,10 @@ export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEdi
   const known = book?.byId(id) ?? UNKNOWN;
   const { exercise: choiceOf, effortScale } = usePreferences();
   const step = choiceOf(id).stepGrams ?? known.stepGrams;
-  const number = setNumber(exercise.sets, set);
+  const name = numberedSetInside(set.kind, setNumber(exercise.sets, set));
   return (
     <CorrectSheet
-      title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}
+      title={`${set.done ? 'Corrigir' : 'Registrar'} ${name}`}
       exercise={{ loadKind: known.loadKind, stepGrams: step }}
       unit={unit}
       effort={effortOf(exercise, set, { ...known, id, stepGrams: step }, unit)}
