@@ -1,4 +1,6 @@
 import { type EntryStamp, stampOf } from '../parts/page/entry-stamp';
+import { ownBack } from '../parts/page/own-back';
+import { openDialogs } from '../ui/layer/open-dialogs';
 
 const POSITIONS_KEY = 'anilha.scroll';
 /** Maximum entries that keep their scroll position after a reload. */
@@ -11,7 +13,7 @@ export type Entries = ReturnType<typeof createEntries>;
 /** The entries of this tab's history, each with the previous address and its scroll position. */
 export function createEntries() {
   const positions = new Map(storedPositions());
-  let stamp: EntryStamp = stampOf(history.state) ?? { entry: Math.random(), from: '' };
+  let stamp: EntryStamp = stampOf(history.state) ?? { entry: Math.random(), from: '', depth: 0 };
   let address = location.pathname + location.search;
   let path: string | null = null;
   /**
@@ -27,9 +29,33 @@ export function createEntries() {
     // Bypasses the router, which would take it for another move.
     History.prototype.replaceState.call(history, { ...history.state, ...stamp }, '');
   };
-  const onMove = ({ type }: Event) => {
-    const from = address;
+  /** Whether the tab is on its way back to the screen below a sheet. */
+  let isReturning = false;
+
+  /**
+   * Lets a step through the history close the open sheet, and not the screen below it. The tab
+   * returns to its entry, and the router learns of neither step.
+   */
+  const closesSheet = (to: EntryStamp | null): boolean => {
+    if (isReturning) {
+      isReturning = false;
+      openDialogs.askTopmost();
+      return true;
+    }
+    const steps = to ? stamp.depth - to.depth : 0;
+    if (ownBack.take() || steps === 0 || !openDialogs.topmost()) return false;
+    isReturning = true;
+    history.go(steps);
+    return true;
+  };
+  const onMove = (event: Event) => {
+    const { type } = event;
     const found = stampOf(history.state);
+    if (type === 'popstate' && closesSheet(found)) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    const from = address;
     address = location.pathname + location.search;
     if (type !== 'replaceState') keep();
     if (type === 'popstate' && found) {
@@ -37,9 +63,10 @@ export function createEntries() {
       return;
     }
     // A new entry of the browser's own, from a link to a fragment of this page.
-    if (type === 'popstate') stamp = { ...stamp, from: '' };
-    else if (type === 'pushState') stamp = { entry: Math.random(), from };
-    else if (from.split('?')[0] !== location.pathname) stamp = { ...stamp, entry: Math.random() };
+    if (type === 'popstate') stamp = { ...stamp, from: '', depth: stamp.depth + 1 };
+    else if (type === 'pushState') {
+      stamp = { entry: Math.random(), from, depth: stamp.depth + 1 };
+    } else if (from.split('?')[0] !== location.pathname) stamp = { ...stamp, entry: Math.random() };
     mark();
   };
   const onHide = () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { complaints, device, page, signedUp } from './opened';
 import { goTo, openTab } from './person-steps';
+import { discardRunning } from './workout-steps';
 
 // Without the worker, so that the test can delay a part of the app.
 signedUp({ email: 'ivo@example.com', name: 'Ivo Prado' }, { serviceWorkers: 'block' });
@@ -159,6 +160,49 @@ describe('the way up of the top bar, where the screen before is another', () => 
     await other.getByRole('heading', { level: 1, name: 'Exercícios' }).waitFor();
     expect(page.url()).toBe(here);
     await other.close();
+  });
+});
+
+describe('the back button over a sheet', () => {
+  const sheet = () => page.getByRole('dialog');
+  /** The browser's own button; with the sheet open nothing navigates that could be awaited. */
+  const back = () => page.evaluate(() => history.back());
+
+  test('closes the sheet, and the screen below stays until the next one', async () => {
+    await goTo(page, '/app/profile');
+    await title('Ivo Prado').waitFor();
+    await goTo(page, '/app/workout?start=1');
+    await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
+    await page.getByRole('button', { name: 'Opções do treino', exact: true }).click();
+    await sheet().waitFor();
+    await back();
+    await sheet().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Adicionar exercício' }).click();
+    await sheet().waitFor();
+    await back();
+    await sheet().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/app/workout');
+    await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
+    await back();
+    await title('Ivo Prado').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/app/profile');
+    await goTo(page, '/app/workout');
+    await discardRunning(page);
+  });
+
+  test('asks before it discards what was written', async () => {
+    await goTo(page, '/app/profile');
+    await title('Ivo Prado').waitFor();
+    await goTo(page, '/app/workout?start=1');
+    await page.getByRole('button', { name: 'Opções do treino', exact: true }).click();
+    await page.getByRole('button', { name: 'Anotação do treino' }).click();
+    await sheet().getByRole('textbox').fill('Ombro estranho');
+    await back();
+    await page.getByText('Feche de novo para descartar o que foi escrito.').waitFor();
+    await back();
+    await sheet().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/app/workout');
+    await discardRunning(page);
   });
 });
 

@@ -4,6 +4,8 @@ export interface EntryStamp {
   readonly entry: number;
   /** Path and search of the previous entry; empty if it is outside this app. */
   readonly from: string;
+  /** Position among this tab's entries; of two, the later one has the greater. */
+  readonly depth: number;
 }
 
 /** Validated by hand, because valibot is not part of the first screen. */
@@ -12,7 +14,12 @@ export function stampOf(state: unknown): EntryStamp | null {
     return null;
   }
   const { entry, from } = state;
-  return typeof entry === 'number' && typeof from === 'string' ? { entry, from } : null;
+  if (typeof entry !== 'number' || typeof from !== 'string') return null;
+  return {
+    entry,
+    from,
+    depth: 'depth' in state && typeof state.depth === 'number' ? state.depth : 0,
+  };
 }
 
 interface Address {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { cameFrom } from './entry-stamp';
+import { ownBack } from './own-back';
 
 /**
  * Goes back if the previous entry is the parent screen, which then keeps its state. Returns whether
@@ -16,7 +17,7 @@ export function useGoBack(): (above: { pathname: string; search: string }) => bo
         leaving.current = false;
       };
       addEventListener('popstate', arrived, { once: true });
-      history.back();
+      ownBack.go();
     }
     return true;
   };

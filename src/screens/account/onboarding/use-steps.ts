@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { ownBack } from '../../../parts/page/own-back';
 import { type OnboardingStep, stepAddress, stepAfter, stepBefore } from './steps';
 
 /** State of history entries that were created by an earlier step. */
@@ -22,6 +23,6 @@ export function useSteps(step: OnboardingStep): {
     goOn: () => goTo(stepAfter(step)),
     goBack:
       before &&
-      (() => (isWithin ? history.back() : navigate(stepAddress(before), { replace: true }))),
+      (() => (isWithin ? ownBack.go() : navigate(stepAddress(before), { replace: true }))),
   };
 }
