@@ -34,8 +34,14 @@ export function ownAccountRoutes(deps: Deps): Hono<SignedIn> {
       .select('version')
       .where('user_id', '=', id)
       .executeTakeFirst();
+    const user = await deps.db
+      .selectFrom('user')
+      .select('birthDate')
+      .where('id', '=', id)
+      .executeTakeFirst();
     const account: OwnAccount = {
       photo: photo?.version ?? null,
+      birthDate: user?.birthDate ?? null,
       pendingEmail: await emails.pending(id),
       fresh: isFresh(c.get('session'), deps.now()),
     };

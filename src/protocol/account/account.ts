@@ -14,6 +14,8 @@ export const ownAccountSchema = v.object({
   pendingEmail: v.nullable(v.string()),
   /** Whether the session is young enough to count as proof of identity. */
   fresh: v.boolean(),
+  /** The birth date of the sign-up. Missing from servers of an earlier build. */
+  birthDate: v.optional(v.nullable(v.string()), null),
 });
 export type OwnAccount = v.InferOutput<typeof ownAccountSchema>;
 

@@ -14,6 +14,7 @@ import type { Screening, ScreeningValues } from '#domain/health/screening/screen
 import type { LocalDay } from '#domain/local-day';
 import { PREGNANCY_QUESTION, screeningQuestion } from '#words/health/screening';
 import { useHealthFileCommands } from '../../../data/commands/health/health-file';
+import { useOwnAccount } from '../../../data/session/own-account';
 import { useOnboardingWay } from '../../../parts/account/onboarding-way';
 import { useRemoveHealth } from '../../../parts/health/use-remove-health';
 import { storedOrSaid } from '../../../parts/input/stored-or-said';
@@ -57,7 +58,10 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
   });
   // After an attempt to finish, missing answers show their errors.
   const [asked, setAsked] = useState(false);
-  const { born, place, answers } = values;
+  const account = useOwnAccount();
+  const signedUp = account.state === 'ready' ? account.value.birthDate : null;
+  const { place, answers } = values;
+  const born = values.born ?? signedUp;
   const age = born === null ? null : ageOn(today, born);
   const open = openQuestions(answers);
   const answered = SCREENING_QUESTIONS.length - open.length;
@@ -78,7 +82,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       return;
     }
     // Answers that the chosen place does not need are dropped.
-    set((now) => ({ ...now, day: today, pregnant: asksPregnancy ? now.pregnant : null }));
+    set((now) => ({ ...now, born, day: today, pregnant: asksPregnancy ? now.pregnant : null }));
     if (!(await flush())) return;
     if (!(await storedOrSaid(commands.finish('screening', id)))) return;
     navigate(`/app/health/screening/${id}`, { replace: true, state: way?.state });
@@ -98,7 +102,13 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       <Card as="section" padding="l" labelledBy="person">
         <SectionTitle id="person">Idade e lugar</SectionTitle>
         <div id="person-fields">
-          <ScreeningPersonFields values={values} today={today} asked={asked} onChange={set} />
+          <ScreeningPersonFields
+            values={values}
+            signedUp={signedUp}
+            today={today}
+            asked={asked}
+            onChange={set}
+          />
         </div>
       </Card>
       <Card as="section" padding="l" labelledBy="questions">
