@@ -20,7 +20,7 @@ export async function startWorkout(page: Page): Promise<void> {
 }
 
 /** The button that logs the next set. */
-export const disc = (page: Page) => button(page, /^Concluir série \d+ de \d+/);
+export const disc = (page: Page) => button(page, /^Concluir (série|aquecimento) \d+ de \d+/);
 
 /** Logs the next set. */
 export async function logSet(page: Page): Promise<void> {

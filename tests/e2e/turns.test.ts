@@ -6,6 +6,7 @@ import { app, browser, button, device, page, signedUp } from './opened';
 import { openDevice, SQUAT, untilSent } from './person-steps';
 import {
   addExercise,
+  disc,
   discardRunning,
   finish,
   logTyped,
@@ -66,7 +67,11 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
   await button(/^Série 1 de 2, lado direito.*Fazer esta agora$/).click();
   await log('1 de 2, lado direito');
   await typeFirstLoad(page, '10');
-  await page.getByText('Série 1D: quantas reps ainda sairiam?').waitFor();
+  const question = page.getByRole('group', { name: 'Série 1D: quantas reps ainda sairiam?' });
+  await question.waitFor();
+  // With its question the dock takes at most a third of the phone's height.
+  const { y } = (await question.boundingBox()) ?? { y: 0 };
+  expect(780 - y).toBeLessThanOrEqual(260);
   expect(await axeInBothThemes(page)).toEqual([]);
   await button('2').click();
   await button(/^Série 1 de 2, lado direito.*Feita\. RIR\s2\./).waitFor();
@@ -108,6 +113,12 @@ test('exercises are skipped, and put in another order from the list', async () =
 });
 
 test('on a low phone the set at hand is never under the dock or the toast', async () => {
+  const windows = [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+    { width: 780, height: 360 },
+    { width: 320, height: 568 },
+  ];
   await page.setViewportSize({ width: 360, height: 640 });
   await addExercise(page, SQUAT);
   await button(new RegExp(`${SQUAT}.*0 de 3 séries`)).click();
@@ -115,10 +126,13 @@ test('on a low phone the set at hand is never under the dock or the toast', asyn
     await button('Série').click();
     await button(new RegExp(`^Concluir série 1 de ${count}:`)).waitFor();
   }
-  for (const nth of [1, 2, 3, 4]) {
+  for (const [at, size] of windows.entries()) {
+    const nth = at + 1;
+    await page.setViewportSize(size);
     await log(`${nth} de 5`);
     await reopener(page, nth).waitFor();
     await expect.poll(() => isOnTop(row(page, nth + 1))).toBe(true);
+    await expect.poll(() => isOnTop(disc(page, nth + 1, 5))).toBe(true);
   }
   await page.setViewportSize({ width: 360, height: 780 });
 });

@@ -8,7 +8,7 @@ import {
   sideLabel,
   sideMark,
 } from '#words/workouts/sets';
-import { effortQuestion } from '#words/workouts/target';
+import { effortQuestion, effortQuestionInShort } from '#words/workouts/target';
 import { useRestNow } from '../../live/use-rest-now';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { fieldsOf } from '../../training/effort/effort-fields';
@@ -169,7 +169,15 @@ function RateSet({ training }: { training: LiveDockProps['training'] }) {
   }
 
   if (done?.rir != null) return null;
-  return <EffortRow label={effortQuestion(name, scale)} scale={scale} rir={null} onChoose={rate} />;
+  return (
+    <EffortRow
+      label={effortQuestion(name, scale)}
+      short={effortQuestionInShort(scale)}
+      scale={scale}
+      rir={null}
+      onChoose={rate}
+    />
+  );
 }
 
 /** The scale on which a set is rated; null for no question. */

@@ -25,6 +25,14 @@ export function PinnedDock({ className, loose, inner, children }: PinnedDockProp
 
 /** Above this share of the screen an element is no dock any more. */
 const MOST = 0.55;
+/** A dock beside the content, at most this wide, may take the height below the bar. */
+const BESIDE = 0.6;
+const BAR_PX = 80;
+
+function mostHeight(width: number): number {
+  const { innerWidth, innerHeight } = window;
+  return width < innerWidth * BESIDE ? innerHeight - BAR_PX : innerHeight * MOST;
+}
 
 /** Whether an element takes so much of the screen's height that it must not be pinned. */
 function useTall(ref: RefObject<HTMLElement | null>): boolean {
@@ -33,7 +41,7 @@ function useTall(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const isTall = () => element.offsetHeight > window.innerHeight * MOST;
+    const isTall = () => element.offsetHeight > mostHeight(element.offsetWidth);
     // Once too tall, it stays unpinned, because a dock that jumps between two places cannot be
     // tapped.
     const watcher = new ResizeObserver(() => setTall((before) => before || isTall()));

@@ -28,8 +28,8 @@ function tellHeight(height: string): void {
 
 /**
  * The bar at the bottom of the screen. It keeps `--dock-h` current on `data-over-dock` elements, so
- * that toasts and the page's end know its height. On low windows it is static, and the root has
- * `data-dock-loose`, so that toasts move to the top.
+ * that toasts and the page's end know its height. Where it is static, in the flow of the page, the
+ * root has `data-dock-loose`, so that toasts move to the top.
  */
 export function Dock({ children, look = 'panel', className }: DockProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,11 +40,11 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
     const root = document.documentElement;
     let known = '';
     const measure = () => {
-      const pinned = getComputedStyle(dock).position === 'fixed';
-      const height = pinned ? `${dock.offsetHeight}px` : '0px';
+      const { position } = getComputedStyle(dock);
+      const height = position === 'fixed' ? `${dock.offsetHeight}px` : '0px';
       if (height !== known) tellHeight(height);
       known = height;
-      root.toggleAttribute('data-dock-loose', !pinned);
+      root.toggleAttribute('data-dock-loose', position === 'static');
     };
     const sizes = new ResizeObserver(measure);
     // A class may unpin the dock without changing its size

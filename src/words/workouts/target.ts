@@ -79,6 +79,11 @@ export function effortQuestion(set: string, scale: 'rir' | 'pse'): string {
     : `${set}: esforço de 6 a 10 (PSE)`;
 }
 
+/** The same beside the answers: "Ainda sairiam". */
+export function effortQuestionInShort(scale: 'rir' | 'pse'): string {
+  return scale === 'rir' ? 'Ainda sairiam' : 'Esforço (PSE)';
+}
+
 /** How hard a set is to be: "RIR 2", "PSE 8,5". */
 export function effortTargetWords({ scale, value }: EffortTarget): string {
   return `${scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(value)}`;
