@@ -132,6 +132,8 @@ test('a yes of the screening advises and leads on; what was allowed is kept', as
   await button('Agora não').click();
   await button('Responder agora').click();
   await button('Concordo em guardar').click();
+  await page.getByText('Nascimento em 17/05/1990, como no cadastro.').waitFor();
+  await button('Corrigir').click();
   await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('17/05/1960');
   await page.getByLabel('Estado onde você treina').selectOption('BA');
   const questions = page.getByRole('list').getByRole('group');
@@ -228,17 +230,4 @@ test('every step fits a narrow window, also with text twice as large, in both th
     });
     expect(await layoutFaults(page), `${step} at 200 %`).toEqual([]);
   }
-});
-
-test('the health questions know the birth date of the sign-up, and let it be corrected', async () => {
-  await newcomer();
-  await page.evaluate(() => history.pushState(null, '', '/app/health/screening/new'));
-  await button('Concordo em guardar').click();
-  await page.getByText('Nascimento em 17/05/1990, como no cadastro.').waitFor();
-  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
-  expect(await birth.count()).toBe(0);
-  await button('Corrigir').click();
-  await birth.fill('17/05/1991');
-  await birth.press('Tab');
-  await page.getByText(/^3\d anos hoje$/).waitFor();
 });

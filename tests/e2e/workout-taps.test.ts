@@ -292,7 +292,7 @@ describe('tap budgets of the live screen', () => {
       .toContain('Recorde');
 
     await finish(page);
-    const records = page.getByRole('region', { name: 'Recordes deste treino' });
+    const records = page.getByRole('region', { name: /^Recordes? deste treino$/ });
     await records.getByText('22,5 kg × 10').waitFor();
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimateLabel, formulaLabel } from '#words/progress/one-rep-max';
 import { recordKinds, recordNotice, spokenRecord } from '#words/progress/records';
 import { recordLabel } from '#words/progress/year-review';
-import { differenceWords } from '#words/workouts/compare';
+import { changeSentence, differenceWords } from '#words/workouts/compare';
 import { effortStep, sessionEffort } from '#words/workouts/session-effort';
 
 const SET = { load: 82_500, reps: 8 };
@@ -20,6 +20,18 @@ test('what was more and less is said with its sign, and what is the same is not'
   expect(differenceWords({ sets: -2, volumeGrams: 400, durationMs: null }, 'kg')).toEqual([
     '−2 séries',
   ]);
+});
+
+test('what changed since the last time is one sentence', () => {
+  expect(changeSentence({ sets: 2, volumeGrams: 320_000, durationMs: -300_000 }, 'kg')).toBe(
+    '2 séries e 320\u00a0kg de volume a mais, 5\u00a0min a menos que da última vez.',
+  );
+  expect(changeSentence({ sets: -1, volumeGrams: 0, durationMs: null }, 'kg')).toBe(
+    '1 série a menos que da última vez.',
+  );
+  expect(changeSentence({ sets: 0, volumeGrams: 0, durationMs: 0 }, 'kg')).toBe(
+    'Igual à última vez em séries, volume e tempo.',
+  );
 });
 
 test('an estimate says by which formula', () => {

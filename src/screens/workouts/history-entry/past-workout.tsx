@@ -29,6 +29,7 @@ import { PastExercise, returnedWords } from './past-exercise';
 import { PastMenu } from './past-menu';
 import { PastFigures, PastRecords, WorkedMuscles } from './past-results';
 import { ReplaceExercise } from './replace-exercise';
+import { Reward } from './reward';
 import { SessionEffort, SessionFeeling } from './session-answers';
 import { SetEditor } from './set-editor';
 import { TimeBefore, TimesSheet } from './times-sheet';
@@ -112,14 +113,23 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
           <div className={styles.facts}>
             <DayDoubtCard entry={entry} />
             {justFinished && (
-              <JustFinished
-                entry={entry}
-                onNote={() => setWriting('note')}
-                onShare={book && (() => setWriting('picture'))}
-              />
+              <>
+                <Reward
+                  entry={entry}
+                  book={book}
+                  totals={totals}
+                  planned={setCounts(exercises).total}
+                  unit={unit}
+                  onNote={() => setWriting('note')}
+                  onShare={book && (() => setWriting('picture'))}
+                />
+                <JustFinished entry={entry} />
+              </>
             )}
             <Card>
-              <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
+              {!justFinished && (
+                <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
+              )}
               {note !== '' && <p className={textClass.quote}>{note}</p>}
               {totals.sets === 0 && all.length > 0 && (
                 <p>Toque numa série para registrar como ela foi.</p>
@@ -148,8 +158,8 @@ export function PastWorkoutView({ entry, book, back }: PastWorkoutProps) {
               )}
             </Card>
             <PastComments entry={entry} book={book} />
-            {book && <TimeBefore entry={entry} book={book} unit={unit} />}
-            {book && <PastRecords entry={entry} book={book} unit={unit} />}
+            {book && !justFinished && <TimeBefore entry={entry} book={book} unit={unit} />}
+            {book && !justFinished && <PastRecords entry={entry} book={book} unit={unit} />}
             {!justFinished && <SessionEffort entry={entry} />}
             {!justFinished && <SessionFeeling entry={entry} />}
           </div>
