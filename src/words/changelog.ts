@@ -17,6 +17,12 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-29',
     changes: [
       {
+        title: 'O recorde vem primeiro',
+        text: 'Ao concluir, o recorde aparece grande e dourado, antes de qualquer pergunta. Depois vem o que mudou desde a última vez, e só então o esforço e como você se sentiu.',
+      },
+      {
+        title: 'Aquecimento à parte, e o voltar fecha a janela',
+        text: 'As séries de aquecimento não contam mais na numeração: A, A, 1, 2. O botão de voltar fecha a janela aberta e não o treino. Com o celular deitado, o disco fica ao lado das séries.',
         title: 'Veja o exercício em movimento, até sem internet',
         text: 'A página do exercício mostra uma figura que faz o movimento, com os músculos que trabalham em destaque. No treino, toque no boneco ao lado do nome. Na lista de exercícios e na troca aparece a posição mais difícil. Prefere só texto? Desligue em Ajustes.',
       },
