@@ -231,3 +231,14 @@ test('every step fits a narrow window, also with text twice as large, in both th
     expect(await layoutFaults(page), `${step} at 200 %`).toEqual([]);
   }
 });
+
+test('the first question offers the three looks, dark until another is chosen', async () => {
+  await newcomer();
+  await heading('Boas-vindas, Ana');
+  const look = (name: string) => page.getByRole('radio', { name, exact: true });
+  expect(await look('Escura').isChecked()).toBe(true);
+  expect(await look('Do aparelho').count()).toBe(1);
+  await look('Clara').check();
+  await page.locator('html.light').waitFor();
+  expect(await layoutFaults(page)).toEqual([]);
+});

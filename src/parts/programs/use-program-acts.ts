@@ -23,11 +23,11 @@ export function useProgramActs(id: string, program: Program) {
     describe: (facts: ProgramFacts) => guardedBy(commands.describe(id, facts), programRefusal),
     async use(): Promise<void> {
       if (!(await guarded(activateProgram(source, id).then(() => null)))) return;
-      notify.stored(`Agora você treina por ${programTitle(program)}`);
+      notify.stored(`Ficha em uso: ${programTitle(program)}`);
     },
     async stopUsing(): Promise<void> {
       if (!(await guarded(deactivateProgram(source).then(() => null)))) return;
-      notify.plain('Você não treina mais por esta ficha');
+      notify.plain('Esta ficha não está mais em uso');
     },
     restore,
     async remove(): Promise<void> {

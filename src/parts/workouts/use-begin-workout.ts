@@ -19,7 +19,9 @@ export function useBeginWorkout(): { begin: (make: MakeWorkout) => void; busy: b
       // The device is asked, because a tap may come before the screen knows of running workouts.
       const running = await source().replica.open('workout');
       if (running.length > 0) {
-        notify.info('Você já tem um treino em andamento. Conclua-o antes de começar outro.');
+        notify.info(
+          'Você já tem um treino em andamento. Conclua esse treino antes de começar outro.',
+        );
       } else if ((await make()) === null) return;
       // The workout may be open by now, and a person who left it again is not brought back.
       if (location.pathname === from) navigate(WORKOUT, { replace: from === WORKOUT });

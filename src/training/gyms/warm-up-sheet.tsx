@@ -72,7 +72,7 @@ export function WarmUpSheet(props: WarmUpSheetProps) {
         <Stepper
           label="Carga de trabalho"
           value={formatLoadFigure(work, unit)}
-          unit={`${unit} nas séries válidas`}
+          unit={`${unit} nas séries normais`}
           decreaseLabel={`Diminuir para ${spokenLoad(step(-1), unit)}`}
           increaseLabel={`Aumentar para ${spokenLoad(step(1), unit)}`}
           atMinimum={step(-1) === work}
@@ -121,8 +121,8 @@ function nothingWords(
   gym: Gym | null,
   unit: LoadUnit,
 ): string {
-  if (work === 0) return 'Diga a carga das séries válidas, e o aquecimento aparece aqui.';
+  if (work === 0) return 'Informe a carga das séries normais e o aquecimento aparece aqui.';
   return usualWarmUps(work, exercise, gym, unit) === 0
-    ? 'Este exercício não se aquece com parte da carga.'
-    : 'A carga já é tão leve que nada menor dá para montar.';
+    ? 'Este exercício não usa aquecimento com menos carga.'
+    : 'A carga já é leve: não dá para montar uma menor.';
 }

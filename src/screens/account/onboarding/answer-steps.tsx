@@ -20,7 +20,7 @@ import { useAction } from '../../../data/remote/use-action';
 import { useSession } from '../../../data/session/session';
 import { useAccountState } from '../../../data/store/account-provider';
 import { usePreferences } from '../../../data/store/preferences';
-import { ThemeChoice } from '../../../parts/account/theme-choice';
+import { ThemeLooks } from '../../../parts/account/theme-looks';
 import { KeptInvitation } from '../../../parts/coaching/kept-invitation';
 import { LinkButton } from '../../../parts/page/link-button';
 import { Button } from '../../../ui/control/button';
@@ -70,6 +70,7 @@ export function GoalStep({ answers, answer }: AskProps) {
           goOn();
         }}
       />
+      <ThemeLooks />
     </StepFrame>
   );
 }
@@ -199,7 +200,6 @@ export function UnitsStep({ answers: { place, gym } }: AskProps) {
       }
     >
       <UnitChoice onChosen={(unit) => void follow(unit)} />
-      <ThemeChoice />
     </StepFrame>
   );
 }

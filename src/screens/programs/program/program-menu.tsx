@@ -20,13 +20,13 @@ export function ProgramMenu({ program, active, acts, onDescribe, onShare }: Prog
       items={[
         active
           ? {
-              label: 'Parar de treinar por ela',
+              label: 'Parar de usar',
               hint: 'A ficha continua guardada',
               icon: <CircleOff aria-hidden="true" />,
               onSelect: () => void acts.stopUsing(),
             }
           : {
-              label: 'Treinar por esta ficha',
+              label: 'Usar esta ficha',
               icon: <CircleCheck aria-hidden="true" />,
               disabled: removed,
               onSelect: () => void acts.use(),

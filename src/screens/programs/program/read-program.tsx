@@ -179,7 +179,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             </LinkButton>
             {!isActive && active.state === 'ready' && (
               <Button variant="outline" onClick={() => void acts.use()}>
-                Treinar por esta ficha
+                Usar esta ficha
               </Button>
             )}
             {isActive && <Chip>Sua ficha</Chip>}

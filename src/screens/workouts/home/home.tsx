@@ -1,4 +1,6 @@
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { headingDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
@@ -10,6 +12,7 @@ import { SyncPill } from '../../../parts/device/sync-pill';
 import { useToday } from '../../../parts/input/use-today';
 import { distinctWorkouts, nextWorkout } from '../../../parts/workouts/next-workout';
 import { classNames } from '../../../ui/class-names';
+import { iconButtonClass } from '../../../ui/control/icon-button';
 import { Card } from '../../../ui/display/card';
 import { WeekDots } from '../../../ui/display/week-dots';
 import { Page } from '../../../ui/frame/page';
@@ -70,9 +73,19 @@ export default function Home() {
         overline={headingDay(today)}
         title={`${isDone ? 'Treino feito' : 'Bom treino'}${name && `, ${name}`}`}
         actions={
-          <span className={styles.pill}>
-            <SyncPill />
-          </span>
+          <>
+            <span className={styles.pill}>
+              <SyncPill />
+            </span>
+            <Link
+              href="/app/exercises"
+              className={iconButtonClass({ variant: 'quiet' })}
+              aria-label="Exercícios"
+              title="Exercícios"
+            >
+              <BookOpen aria-hidden="true" />
+            </Link>
+          </>
         }
       />
       <div className={classNames(layoutClass.wide, styles.grid)}>

@@ -65,7 +65,7 @@ export function useThisProgram({ id, program, version }: PublishedProgram): () =
   const commands = usePublishedCommands();
   return async () => {
     if (await guarded(commands.use(id, version.number))) {
-      notify.stored(`Agora você treina por ${programTitle(program)}`);
+      notify.stored(`Ficha em uso: ${programTitle(program)}`);
     }
   };
 }
