@@ -130,7 +130,7 @@ test('a picture of it is made on the device, with and without the loads', async 
   expect(download.suggestedFilename()).toMatch(/^anilha-treino-\d{4}-\d\d-\d\d\.png$/);
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920]);
   await page.getByRole('switch', { name: 'Cargas e volume' }).click();
   await expect.poll(() => picture.getAttribute('alt')).not.toContain('kg');
   expect(await axeInBothThemes(page)).toEqual([]);

@@ -1,45 +1,40 @@
 import { RING } from '../../ui/frame/mark';
-import type { PictureShare } from './share-picture';
-
-/** Size of a portrait post that is not cropped. */
-export const PICTURE = { width: 1080, height: 1350 } as const;
+import { bodies, bodiesWidth } from './draw-bodies';
+import { coverWith, type Look, lookOf, type Pen } from './picture-look';
+import { PICTURE, type PictureShape, type PictureShare } from './share-picture';
 
 const MARGIN = 88;
-const ROOM = PICTURE.width - 2 * MARGIN;
+/** Of every shape. */
+const WIDTH = 1080;
+const ROOM = WIDTH - 2 * MARGIN;
 const ELLIPSIS = '…';
-
-type Pen = CanvasRenderingContext2D;
-
-/** The app's current colours and fonts. */
-interface Look {
-  colour(name: string): string;
-  /** Font names for a canvas. */
-  readonly display: string;
-  readonly text: string;
-}
-
-function lookNow(): Look {
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  return { colour: token, display: token('font-display'), text: token('font-text') };
-}
 
 /** Only the first font, because loading a list fails if one of its fonts is missing. */
 const faceOf = (fonts: string) => fonts.split(',', 1)[0] ?? fonts;
 
-/** Draws a picture in the app's colours and fonts, once the fonts are loaded or have failed. */
-export async function drawPicture(picture: PictureShare): Promise<Blob> {
-  const look = lookNow();
+interface Ground {
+  readonly shape: PictureShape;
+  /** A photo behind the words; null for the app's own ground. A sticker has none. */
+  readonly photo: ImageBitmap | null;
+}
+
+/**
+ * Draws a picture in the app's fonts, once they are loaded or have failed. Its colours are those of
+ * the app; on a photo, and on no ground at all, those of the dark theme.
+ */
+export async function drawPicture(picture: PictureShare, ground: Ground): Promise<Blob> {
+  const look = lookOf(ground.shape === 'sticker' || ground.photo ? 'dark' : 'now');
   await Promise.allSettled([
     document.fonts.load(`800 80px ${faceOf(look.display)}`),
     document.fonts.load(`400 36px ${faceOf(look.text)}`),
   ]);
   const canvas = document.createElement('canvas');
-  canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
+  const size = PICTURE[ground.shape];
+  canvas.width = size.width;
+  canvas.height = size.height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures');
-  draw(pen, look, picture);
+  draw(pen, look, picture, ground);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))),
@@ -51,24 +46,37 @@ export async function drawPicture(picture: PictureShare): Promise<Blob> {
 /**
  * The logo is at the top and the workout below; a short workout is at the bottom like a caption.
  */
-function draw(pen: Pen, look: Look, picture: PictureShare): void {
-  pen.fillStyle = look.colour('bg');
-  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
+function draw(pen: Pen, look: Look, picture: PictureShare, { shape, photo }: Ground): void {
+  const { width, height, edge } = PICTURE[shape];
   pen.textBaseline = 'alphabetic';
   const title = `800 ${TITLE}px ${look.display}`;
   const titleLines = lines(pen, picture.title, title, 2);
-  const free = PICTURE.height - MARGIN - heightOf(picture, titleLines.length);
-  const top = Math.max(HEAD, free);
-  const size = Math.min(1100, 560 + top);
-  plate(pen, look.colour('surface-1'), { x: PICTURE.width - size * 0.62, y: -size * 0.38, size });
+  const free = height - MARGIN - edge - heightOf(picture, titleLines.length);
+  const top = Math.max(edge + HEAD, free);
+  if (shape === 'sticker') {
+    // Words without a ground are read on any photo.
+    pen.shadowColor = look.colour('bg');
+    pen.shadowBlur = 18;
+  } else if (photo) coverWith(pen, photo, { width, height, colour: look.colour('bg') });
+  else {
+    pen.fillStyle = look.colour('bg');
+    pen.fillRect(0, 0, width, height);
+    const size = Math.min(1100, 560 + top);
+    plate(pen, look.colour('surface-1'), { x: width - size * 0.62, y: -size * 0.38, size });
+  }
 
-  plate(pen, look.colour('accent'), { x: MARGIN, y: MARGIN, size: 72 });
+  plate(pen, look.colour('accent'), { x: MARGIN, y: edge + MARGIN, size: 72 });
   say(pen, 'anilha', {
     font: `800 48px ${look.display}`,
     colour: look.colour('text'),
     x: MARGIN + 94,
-    y: MARGIN + 52,
+    y: edge + MARGIN + 52,
   });
+  const room = Math.min(MOST_BODY, top - edge - MARGIN - 24);
+  if (picture.muscles && room >= LEAST_BODY) {
+    const x = width - MARGIN - bodiesWidth(room);
+    bodies(pen, look, picture.muscles, { x, y: edge + MARGIN, height: room });
+  }
 
   let y = top;
   for (const line of titleLines) {
@@ -84,9 +92,12 @@ function draw(pen: Pen, look: Look, picture: PictureShare): void {
   });
   y = figures(pen, look, picture, y + GAP);
   y = records(pen, look, picture, y);
-  exercises(pen, look, picture, y);
+  exercises(pen, look, picture, { top: y, bottom: height - edge - 40 });
 }
 
+/** Heights of the drawn bodies, px: below the least nobody sees the muscles. */
+const LEAST_BODY = 260;
+const MOST_BODY = 720;
 const TITLE = 76;
 const TITLE_LINE = 84;
 const DAY = 58;
@@ -221,8 +232,13 @@ function records(pen: Pen, look: Look, picture: PictureShare, top: number): numb
   return top + height + 28;
 }
 
-function exercises(pen: Pen, look: Look, picture: PictureShare, top: number): void {
-  const fits = Math.max(0, Math.floor((PICTURE.height - 40 - top) / ROW));
+function exercises(
+  pen: Pen,
+  look: Look,
+  picture: PictureShare,
+  { top, bottom }: { top: number; bottom: number },
+): void {
+  const fits = Math.max(0, Math.floor((bottom - top) / ROW));
   rowsOf(picture)
     .slice(0, fits)
     .forEach(({ name, detail }, at) => {
@@ -237,7 +253,7 @@ function exercises(pen: Pen, look: Look, picture: PictureShare, top: number): vo
       say(pen, detail, {
         font,
         colour: look.colour('text'),
-        x: PICTURE.width - MARGIN,
+        x: WIDTH - MARGIN,
         y: y + 49,
         align: 'right',
       });

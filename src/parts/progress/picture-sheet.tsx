@@ -1,13 +1,24 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/control/button';
+import { SegmentedControl } from '../../ui/control/segmented-control';
 import { notify } from '../../ui/layer/notify';
 import { Sheet } from '../../ui/layer/sheet';
 import layoutClass from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/state/skeleton';
+import textClass from '../../ui/text.module.css';
+import { FileInput } from '../input/file-input';
 import { datedName, saveMade } from '../input/save-file';
-import { drawPicture, PICTURE } from './draw-picture';
+import { WhatsAppLink } from '../input/whatsapp-link';
+import { drawPicture } from './draw-picture';
 import styles from './picture-sheet.module.css';
-import { type PictureShare, pictureWords } from './share-picture';
+import {
+  PICTURE,
+  type PictureShape,
+  type PictureShare,
+  pictureMessage,
+  pictureWords,
+} from './share-picture';
 
 interface PictureSheetProps {
   /** "Compartilhar treino". */
@@ -25,14 +36,21 @@ interface PictureSheetProps {
 /** A picture created on this device, to share or save, with controls for its content. */
 export function PictureSheet(props: PictureSheetProps) {
   const { title, picture, ready, name, children, onClose } = props;
-  const made = usePicture(picture, ready, name);
+  const [shape, setShape] = useState<PictureShape>('story');
+  const { photo, choose, forget } = usePhoto();
+  const input = useRef<HTMLInputElement>(null);
+  const made = usePicture(
+    { picture, shape, photo: shape === 'sticker' ? null : photo },
+    ready,
+    name,
+  );
   const words = pictureWords(picture);
   const file = made.file;
   const shares = file !== null && (navigator.canShare?.({ files: [file] }) ?? false);
 
   async function share(of: File) {
     try {
-      await navigator.share({ files: [of], title: picture.title });
+      await navigator.share({ files: [of], title: picture.title, text: pictureMessage(picture) });
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
       console.error('The picture was not shared', cause);
@@ -77,11 +95,49 @@ export function PictureSheet(props: PictureSheetProps) {
             className={styles.picture}
             src={made.url}
             alt={words}
-            width={PICTURE.width}
-            height={PICTURE.height}
+            data-bare={shape === 'sticker' || undefined}
+            width={PICTURE[shape].width}
+            height={PICTURE[shape].height}
           />
         )}
+        <SegmentedControl
+          legend="Formato"
+          value={shape}
+          onChange={setShape}
+          options={[
+            { value: 'story', label: 'Story' },
+            { value: 'post', label: 'Post' },
+            { value: 'sticker', label: 'Figurinha' },
+          ]}
+        />
+        {shape === 'sticker' ? (
+          <p className={textClass.hint}>Sem fundo, para pôr por cima de uma foto.</p>
+        ) : (
+          <div className={layoutClass.wrap}>
+            <FileInput
+              ref={input}
+              label="Foto de fundo"
+              accept="image/*"
+              onFiles={([file]) => file && void choose(file)}
+            />
+            <Button
+              variant="quiet"
+              icon={<ImagePlus aria-hidden="true" />}
+              onClick={() => input.current?.click()}
+            >
+              {photo ? 'Trocar a foto' : 'Pôr uma foto de fundo'}
+            </Button>
+            {photo && (
+              <Button variant="plain" onClick={forget}>
+                Tirar a foto
+              </Button>
+            )}
+          </div>
+        )}
         <div>{children}</div>
+        <WhatsAppLink text={pictureMessage(picture)} quiet>
+          Mandar só o texto
+        </WhatsAppLink>
       </div>
     </Sheet>
   );
@@ -93,14 +149,38 @@ interface Made {
   readonly url: string | null;
 }
 
+/** A photo of the person's own behind the words; it stays on this device. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<ImageBitmap | null>(null);
+  useEffect(() => () => photo?.close(), [photo]);
+  return {
+    photo,
+    async choose(file: File): Promise<void> {
+      try {
+        setPhoto(await createImageBitmap(file));
+      } catch (cause) {
+        console.error('The photo was not read', cause);
+        notify.error('Esta foto não abriu. Escolha outra, em JPEG ou PNG.');
+      }
+    },
+    forget: () => setPhoto(null),
+  };
+}
+
+interface Wanted {
+  readonly picture: PictureShare;
+  readonly shape: PictureShape;
+  readonly photo: ImageBitmap | null;
+}
+
 /** The picture as a file, redrawn when its content changes; meanwhile the previous one is shown. */
-function usePicture(picture: PictureShare, wanted: boolean, name: string): Made {
+function usePicture({ picture, shape, photo }: Wanted, wanted: boolean, name: string): Made {
   const [made, setMade] = useState<Made>({ state: 'drawing', file: null, url: null });
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     setMade((last) => ({ ...last, state: 'drawing', file: null }));
-    drawPicture(picture).then(
+    drawPicture(picture, { shape, photo }).then(
       (blob) => {
         if (!current) return;
         const file = new File([blob], datedName(name, 'png'), { type: 'image/png' });
@@ -114,7 +194,7 @@ function usePicture(picture: PictureShare, wanted: boolean, name: string): Made 
     return () => {
       current = false;
     };
-  }, [picture, wanted, name]);
+  }, [picture, shape, photo, wanted, name]);
 
   const { url } = made;
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);

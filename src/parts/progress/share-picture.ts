@@ -1,4 +1,17 @@
 import { formatList } from '#words/format/list';
+import type { MapLevel } from '../../ui/muscle-map/muscle-map';
+
+/** For a post, for a story, or to lay on a picture of one's own. */
+export type PictureShape = 'post' | 'story' | 'sticker';
+
+/** Sizes in px. A story keeps its `edge` at top and bottom free for the other app's controls. */
+export const PICTURE: Readonly<
+  Record<PictureShape, { readonly width: number; readonly height: number; readonly edge: number }>
+> = {
+  post: { width: 1080, height: 1350, edge: 0 },
+  story: { width: 1080, height: 1920, edge: 180 },
+  sticker: { width: 1080, height: 1080, edge: 0 },
+};
 
 /** The texts of a picture, for drawing and as its text alternative. */
 export interface PictureShare {
@@ -10,6 +23,10 @@ export interface PictureShare {
   readonly exercises: readonly { readonly name: string; readonly detail: string }[];
   /** "e mais 3 exercícios"; empty if all are listed. */
   readonly more: string;
+  /** Levels of the body's regions, if the picture shows the body. */
+  readonly muscles?: ReadonlyMap<string, MapLevel>;
+  /** "peito, ombros e tríceps", for the text alternative of the body. */
+  readonly worked?: string;
 }
 
 /** The text alternative of the picture. */
@@ -20,6 +37,8 @@ export function pictureWords({
   records,
   exercises,
   more,
+  muscles,
+  worked = '',
 }: PictureShare): string {
   const named = [...exercises.map(({ name, detail }) => `${name}, ${detail}`), more];
   return [
@@ -27,8 +46,16 @@ export function pictureWords({
     formatList(figures.map(({ value, label }) => `${value} ${label}`)),
     records.length === 0 ? '' : `Recordes: ${formatList(records)}`,
     named.filter((part) => part !== '').join('; '),
+    muscles && worked !== '' ? `Músculos: ${worked}` : '',
   ]
     .filter((part) => part !== '')
     .map((part) => `${part}.`)
     .join(' ');
+}
+
+/** The message beside the picture, for a conversation. */
+export function pictureMessage({ title, figures, records }: PictureShare): string {
+  const done = figures.map(({ value, label }) => `${value} ${label}`).join(' · ');
+  const best = records.length === 0 ? [] : [`Recorde: ${records.join('; ')}`];
+  return [title, done, ...best, 'Registrado na Anilha'].join('\n');
 }

@@ -1,10 +1,13 @@
-import { assert, boolean, integer, property, record } from 'fast-check';
+import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import type { ExerciseRecords } from '#domain/progress/records';
 import type { Workout, WorkoutSet } from '#domain/workouts/shape';
-import { pictureWords } from '../../../src/parts/progress/share-picture';
-import { pictureOf } from '../../../src/screens/workouts/history-entry/share-picture';
+import { pictureMessage, pictureWords } from '../../../src/parts/progress/share-picture';
+import {
+  type PictureChoices,
+  pictureOf,
+} from '../../../src/screens/workouts/history-entry/share-picture';
 
 const BOOK = {
   all: exercises,
@@ -13,7 +16,7 @@ const BOOK = {
   byId: (id: string) => exercises.find((exercise) => exercise.id === id) ?? null,
 };
 const LOADED = exercises.filter(({ loadKind }) => loadKind === 'total');
-const BOTH = { loads: true, exercises: true };
+const BOTH: PictureChoices = { loads: true, exercises: true, muscles: false, coach: null };
 
 const set = (key: string, done: boolean): WorkoutSet => ({
   key,
@@ -100,9 +103,25 @@ test('the picture says what was done, and what was a record', () => {
   );
 });
 
+test('it names the coach and shows the body only when that is chosen', () => {
+  const picture = of(2, 1, { ...BOTH, muscles: true, coach: 'Carla Mendes' });
+  expect(picture.day).toBe('21 de novembro de 2026 · com Carla Mendes');
+  expect(picture.muscles?.size).toBeGreaterThan(0);
+  expect(pictureWords(picture)).toMatch(/Músculos: .+\.$/);
+  expect(of(2, 1).muscles).toBeUndefined();
+  expect(pictureMessage(of(1, 0))).toBe(
+    'Peito\n2 séries · 1\u00a0h\u00a000 de treino · 960\u00a0kg de volume\nRegistrado na Anilha',
+  );
+});
+
 test('it holds no more than has room, counts the rest, and never what was not chosen', () => {
   const count = integer({ min: 1, max: 14 });
-  const choices = record({ loads: boolean(), exercises: boolean() });
+  const choices = record({
+    loads: boolean(),
+    exercises: boolean(),
+    muscles: boolean(),
+    coach: constantFrom(null, 'Carla Mendes'),
+  });
   assert(
     property(count, integer({ min: 0, max: 6 }), choices, (done, records, chosen) => {
       const picture = of(done, records, chosen);

@@ -1,26 +1,40 @@
+import type { Muscle } from '#domain/exercises/muscles';
 import type { LoadUnit } from '#domain/load';
 import { mainRecords } from '#domain/progress/main-records';
 import type { ExerciseRecords } from '#domain/progress/records';
+import { setsPerMuscle, workLevel } from '#domain/workouts/muscle-work';
 import type { Workout, WorkoutExercise } from '#domain/workouts/shape';
 import { totalsOf } from '#domain/workouts/totals';
+import { muscleLabel } from '#words/exercises/muscles';
 import { longDay } from '#words/format/day';
 import { formatDuration } from '#words/format/duration';
+import { formatList } from '#words/format/list';
 import { formatVolume } from '#words/format/load';
 import { formatNumber } from '#words/format/number';
 import { plural } from '#words/format/plural';
 import { formatEffort } from '#words/workouts/effort';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import type { PictureShare } from '../../../parts/progress/share-picture';
+import { regionLevels } from '../../../training/progress/muscle-map-regions';
 import { bestOf } from '../../../training/workouts/current-set';
 
 /** The person's choice of the picture's content. */
 export interface PictureChoices {
   readonly loads: boolean;
   readonly exercises: boolean;
+  /** The body with what the workout trained. */
+  readonly muscles: boolean;
+  /** The coach to name; null for nobody. */
+  readonly coach: string | null;
 }
 
 /** Maximum exercise lines by number of record lines. */
 const ROOM = [8, 6, 5, 5] as const;
+/** The same where the picture also shows the body. */
+const ROOM_BELOW_BODY = [4, 3, 2, 2] as const;
+
+/** How many muscles the text names. */
+const NAMED = 3;
 
 interface PictureSources {
   readonly workout: Workout;
@@ -39,13 +53,17 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Pic
   );
   const done = workout.exercises.filter((each) => each.sets.some((set) => set.done));
   const records = recordLines(sources, choices);
-  const room = ROOM[records.length] ?? 5;
+  const worked = choices.muscles ? setsPerMuscle(workout, book.byId) : new Map<Muscle, number>();
+  const hasBody = worked.size > 0;
+  const room = (hasBody ? ROOM_BELOW_BODY : ROOM)[records.length] ?? (hasBody ? 2 : 5);
   const wanted = choices.exercises ? done : [];
   const listed = wanted.length > room ? wanted.slice(0, room - 1) : wanted;
   const left = wanted.length - listed.length;
   return {
     title,
-    day: longDay(workout.start.day),
+    day: [longDay(workout.start.day), choices.coach && `com ${choices.coach}`]
+      .filter(Boolean)
+      .join(' · '),
     figures: [
       { value: formatNumber(sets), label: sets === 1 ? 'série' : 'séries' },
       ...(durationMs === null ? [] : [{ value: formatDuration(durationMs), label: 'de treino' }]),
@@ -59,6 +77,10 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Pic
       detail: detailOf(each, sources, choices),
     })),
     more: plural(left, { zero: '', one: 'e mais 1 exercício', other: 'e mais # exercícios' }),
+    ...(hasBody && {
+      muscles: regionLevels([...worked].map(([muscle, count]) => [muscle, workLevel(count)])),
+      worked: formatList([...worked.keys()].slice(0, NAMED).map((muscle) => muscleLabel(muscle))),
+    }),
   };
 }
 

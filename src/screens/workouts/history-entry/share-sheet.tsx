@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { workoutRecords } from '#domain/progress/records';
+import { useCoaches } from '../../../data/coaching/coaches';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useBestsBefore } from '../../../data/progress/bests';
 import { usePreferences } from '../../../data/store/preferences';
@@ -23,7 +24,17 @@ export default function ShareSheet({ entry, book, unit, onClose }: ShareSheetPro
   const { oneRepMax } = usePreferences();
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   const before = useBestsBefore(entry.id, workout.start.at, ids);
-  const [choices, setChoices] = useState<PictureChoices>({ loads: true, exercises: true });
+  const [choices, setChoices] = useState<PictureChoices>({
+    loads: true,
+    exercises: true,
+    muscles: true,
+    coach: null,
+  });
+  const { coaches } = useCoaches();
+  const coach =
+    coaches.state === 'ready'
+      ? (coaches.value.find(({ endedAt }) => endedAt === null)?.coach.name ?? null)
+      : null;
   const bests = before.state === 'ready' ? before.value : null;
   const picture = useMemo(() => {
     const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
@@ -48,6 +59,18 @@ export default function ShareSheet({ entry, book, unit, onClose }: ShareSheetPro
         checked={choices.exercises}
         onChange={(exercises) => setChoices((now) => ({ ...now, exercises }))}
       />
+      <SwitchRow
+        label="Mapa muscular"
+        checked={choices.muscles}
+        onChange={(muscles) => setChoices((now) => ({ ...now, muscles }))}
+      />
+      {coach !== null && (
+        <SwitchRow
+          label={`Nome de ${coach}`}
+          checked={choices.coach !== null}
+          onChange={(on) => setChoices((now) => ({ ...now, coach: on ? coach : null }))}
+        />
+      )}
     </PictureSheet>
   );
 }
