@@ -13,7 +13,7 @@ const FORM_PARTS =
  * The modules with the signed-in person's data: the entry opens them, and every screen reads them.
  */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(?:[a-z]+\/)?(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(?:store|remote|session|start|workouts)\/(account|open-account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(account\/preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
+  /\/src\/(replica\/(?:[a-z]+\/)?(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(?:store|remote|session|start|workouts)\/(account|open-account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(account\/preference-choices|local-day)|pwa\/busy|ui\/layer\/back-guard|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
 /** The first view: none of these may load more than it needs. */
 const LIGHT = [

@@ -1,6 +1,5 @@
 import { type EntryStamp, stampOf } from '../parts/page/entry-stamp';
-import { ownBack } from '../parts/page/own-back';
-import { openDialogs } from '../ui/layer/open-dialogs';
+import { backGuard } from '../ui/layer/back-guard';
 
 const POSITIONS_KEY = 'anilha.scroll';
 /** Maximum entries that keep their scroll position after a reload. */
@@ -29,29 +28,11 @@ export function createEntries() {
     // Bypasses the router, which would take it for another move.
     History.prototype.replaceState.call(history, { ...history.state, ...stamp }, '');
   };
-  /** Whether the tab is on its way back to the screen below a sheet. */
-  let isReturning = false;
-
-  /**
-   * Lets a step through the history close the open sheet, and not the screen below it. The tab
-   * returns to its entry, and the router learns of neither step.
-   */
-  const closesSheet = (to: EntryStamp | null): boolean => {
-    if (isReturning) {
-      isReturning = false;
-      openDialogs.askTopmost();
-      return true;
-    }
-    const steps = to ? stamp.depth - to.depth : 0;
-    if (ownBack.take() || steps === 0 || !openDialogs.topmost()) return false;
-    isReturning = true;
-    history.go(steps);
-    return true;
-  };
   const onMove = (event: Event) => {
     const { type } = event;
     const found = stampOf(history.state);
-    if (type === 'popstate' && closesSheet(found)) {
+    // An open sheet closes instead of the screen below it, and the router learns nothing of it.
+    if (type === 'popstate' && found && backGuard.takes?.(stamp.depth - found.depth)) {
       event.stopImmediatePropagation();
       return;
     }

@@ -13,6 +13,8 @@ export const DEVICE_PREFERENCES = {
   figures: { key: 'figures', default: true },
   /** Single-key shortcuts, which some people press accidentally. */
   shortcuts: { key: 'shortcuts', default: true },
+  /** Targets such as "3 × 8–10 · RIR 2", also before the tenth workout. */
+  shortTargets: { key: 'short-targets', default: false },
 } as const;
 
 export type DevicePreference = keyof typeof DEVICE_PREFERENCES;

@@ -25,6 +25,7 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
     motion: aSwitch('motion'),
     figures: aSwitch('figures'),
     shortcuts: aSwitch('shortcuts'),
+    shortTargets: aSwitch('shortTargets'),
   };
 
   const resolvedTheme = {

@@ -21,8 +21,18 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Ao concluir, o recorde aparece grande e dourado, antes de qualquer pergunta. Depois vem o que mudou desde a última vez, e só então o esforço e como você se sentiu.',
       },
       {
+        title: 'Compartilhe em story, post ou figurinha',
+        text: 'A imagem do treino agora mostra os músculos que você trabalhou e pode ter uma foto sua atrás e o nome do seu personal. O texto vai pronto para o WhatsApp.',
+      },
+      {
+        title: 'Ficha em palavras inteiras para quem está começando',
+        text: 'Nos primeiros dez treinos, a ficha diz “2 séries de 12 a 15 repetições; pare com 3 sobrando”. Toque em “Dupla progressão” para ler o que ela faz. A forma curta está em Configurações.',
+      },
+      {
         title: 'Aquecimento à parte, e o voltar fecha a janela',
         text: 'As séries de aquecimento não contam mais na numeração: A, A, 1, 2. O botão de voltar fecha a janela aberta e não o treino. Com o celular deitado, o disco fica ao lado das séries.',
+      },
+      {
         title: 'Veja o exercício em movimento, até sem internet',
         text: 'A página do exercício mostra uma figura que faz o movimento, com os músculos que trabalham em destaque. No treino, toque no boneco ao lado do nome. Na lista de exercícios e na troca aparece a posição mais difícil. Prefere só texto? Desligue em Ajustes.',
       },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { backGuard } from '../../ui/layer/back-guard';
 import { cameFrom } from './entry-stamp';
-import { ownBack } from './own-back';
 
 /**
  * Goes back if the previous entry is the parent screen, which then keeps its state. Returns whether
@@ -17,7 +17,8 @@ export function useGoBack(): (above: { pathname: string; search: string }) => bo
         leaving.current = false;
       };
       addEventListener('popstate', arrived, { once: true });
-      ownBack.go();
+      backGuard.takes = null;
+      history.back();
     }
     return true;
   };

@@ -44,7 +44,7 @@ export function coverWith(pen: Pen, photo: ImageBitmap, { width, height, colour 
   pen.save();
   pen.fillStyle = colour;
   for (let at = 0; at < strips; at += 1) {
-    pen.globalAlpha = 0.38 + (0.46 * at) / strips;
+    pen.globalAlpha = 0.28 + (0.54 * at) / strips;
     const y = Math.round((at * height) / strips);
     pen.fillRect(0, y, width, Math.round(((at + 1) * height) / strips) - y);
   }

@@ -5,9 +5,12 @@ import { setGroups } from '#domain/programs/groups';
 import type { Program, ProgramDay, ProgramExercise } from '#domain/programs/shape';
 import { prescriptionOf } from '#domain/programs/week';
 import { formatOr } from '#words/format/list';
+import { plainPrescription } from '#words/programs/plain-target';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { groupLabel } from '#words/programs/program';
+import { ruleSentence } from '#words/programs/rule-sentence';
 import { classNames } from '../../ui/class-names';
+import { Disclosure } from '../../ui/control/disclosure';
 import layoutClass from '../../ui/layout.module.css';
 import textClass from '../../ui/text.module.css';
 import styles from './program-day.module.css';
@@ -23,13 +26,16 @@ interface ProgramDayListProps {
   kindOf?: (exercise: string | null) => LoadKind | null;
   /** Renders the link to an exercise's video; absent before the ficha is saved. */
   renderVideo?: ((href: string) => ReactNode) | undefined;
+  /** Targets as whole sentences, for people who begin. */
+  plain?: boolean;
   /** Leaves out cards, for use inside a sheet. */
   bare?: boolean;
 }
 
 /** A readable day of a ficha: exercises, groups and targets. */
 export function ProgramDayList(props: ProgramDayListProps) {
-  const { program, day, week, unit, nameOf, kindOf, renderVideo, bare = false } = props;
+  const { program, day, week, unit, nameOf, kindOf, renderVideo } = props;
+  const { plain = false, bare = false } = props;
   return (
     <>
       {day.note !== '' && <p className={classNames(textClass.quote, styles.note)}>{day.note}</p>}
@@ -49,6 +55,7 @@ export function ProgramDayList(props: ProgramDayListProps) {
                   unit={unit}
                   nameOf={nameOf}
                   renderVideo={renderVideo}
+                  plain={plain}
                 />
               ))}
             </ul>
@@ -65,20 +72,25 @@ interface ReadExerciseProps {
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   renderVideo: ProgramDayListProps['renderVideo'];
+  plain: boolean;
 }
 
-function ReadExercise({ entry, asked, unit, nameOf, renderVideo }: ReadExerciseProps) {
+function ReadExercise(props: ReadExerciseProps) {
+  const { entry, asked, unit, nameOf, renderVideo, plain } = props;
   const { restSeconds, alternatives, rule, note } = entry;
-  const main = asked.length === 0 ? 'Séries a escolher' : prescriptionWords(asked, unit);
-  const more = [
-    ...(restSeconds === null ? [] : [`Descanso ${restWords(restSeconds)}`]),
-    ...(rule ? [ruleWords(rule, unit)] : []),
-  ];
+  const words = plain ? plainPrescription(asked, unit) : prescriptionWords(asked, unit);
   return (
     <li className={styles.exercise}>
       <span className={textClass.strong}>{nameOf(entry.exercise)}</span>
-      <span className={styles.asked}>{main}</span>
-      {more.length > 0 && <span className={textClass.small}>{more.join(' · ')}</span>}
+      <span className={styles.asked}>{asked.length === 0 ? 'Séries a escolher' : words}</span>
+      {restSeconds !== null && (
+        <span className={textClass.small}>Descanso {restWords(restSeconds)}</span>
+      )}
+      {rule && (
+        <Disclosure title={ruleWords(rule, unit)}>
+          <p>{ruleSentence(rule, asked, unit)}</p>
+        </Disclosure>
+      )}
       {alternatives.length > 0 && (
         <span className={textClass.small}>Ou {formatOr(alternatives.map(nameOf))}</span>
       )}

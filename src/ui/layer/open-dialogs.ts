@@ -16,10 +16,6 @@ export const openDialogs = {
     notify();
   },
   topmost: (): HTMLDialogElement | null => dialogs.at(-1) ?? null,
-  /** Closes the topmost dialog as Esc does: it may ask first. */
-  askTopmost(): void {
-    dialogs.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -5,7 +5,24 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { backGuard } from './back-guard';
 import { openDialogs } from './open-dialogs';
+
+/** Whether the tab is on its way back to the entry below a sheet. */
+let isReturning = false;
+
+/** Undoes a step through the history and closes the topmost dialog as Esc does: it may ask first. */
+function takesStep(steps: number): boolean {
+  if (isReturning) {
+    isReturning = false;
+    openDialogs.topmost()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    return true;
+  }
+  if (steps === 0 || !openDialogs.topmost()) return false;
+  isReturning = true;
+  history.go(steps);
+  return true;
+}
 
 /**
  * Opens the native dialog while mounted, and returns the props to spread on it. Esc, the system's
@@ -24,6 +41,7 @@ export function useModalDialog(onClose: () => void, onGone = onClose) {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     openDialogs.add(dialog);
+    backGuard.takes = takesStep;
     return () => {
       openDialogs.remove(dialog);
       dialog.close();

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { ownBack } from '../../../parts/page/own-back';
 import { type OnboardingStep, stepAddress, stepAfter, stepBefore } from './steps';
 
 /** State of history entries that were created by an earlier step. */
@@ -23,6 +22,6 @@ export function useSteps(step: OnboardingStep): {
     goOn: () => goTo(stepAfter(step)),
     goBack:
       before &&
-      (() => (isWithin ? ownBack.go() : navigate(stepAddress(before), { replace: true }))),
+      (() => (isWithin ? history.back() : navigate(stepAddress(before), { replace: true }))),
   };
 }

@@ -31,6 +31,7 @@ export function DeviceSettings() {
   const [motion, setMotion] = useDevicePreference('motion');
   const [figures, setFigures] = useDevicePreference('figures');
   const [shortcuts, setShortcuts] = useDevicePreference('shortcuts');
+  const [shortTargets, setShortTargets] = useDevicePreference('shortTargets');
   const wakes = wakeSupport(window);
   return (
     <Card as="section" padding="l" labelledBy="device-settings">
@@ -93,6 +94,12 @@ export function DeviceSettings() {
             hint="Enter, setas e Z, em telas grandes."
             checked={shortcuts}
             onChange={setShortcuts}
+          />
+          <SwitchRow
+            label="Séries na forma curta"
+            hint="3 × 8–10 · RIR 2 no lugar da frase. Do décimo treino em diante já é assim."
+            checked={shortTargets}
+            onChange={setShortTargets}
           />
         </div>
       </Stack>

@@ -24,6 +24,7 @@ import { FichaVideo } from '../../../parts/exercises/ficha-video';
 import { useToday } from '../../../parts/input/use-today';
 import { LinkButton } from '../../../parts/page/link-button';
 import { ProgramFactsSheet } from '../../../parts/programs/program-facts-sheet';
+import { usePlainTargets } from '../../../parts/programs/use-plain-targets';
 import { useProgramActs } from '../../../parts/programs/use-program-acts';
 import { useStartProgramDay } from '../../../parts/workouts/use-start-program-day';
 import { MuscleSums } from '../../../training/programs/muscle-sums';
@@ -60,6 +61,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
   const active = useActiveProgram();
   const next = useNextDay(useToday());
   const acts = useProgramActs(id, program);
+  const plain = usePlainTargets();
   const { startDay, busy } = useStartProgramDay();
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenWeek, setWeek] = useState<number | null>(null);
@@ -124,6 +126,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             unit={unit}
             nameOf={nameOf}
             kindOf={(exercise) => book?.byId(exercise ?? '')?.loadKind ?? null}
+            plain={plain}
             renderVideo={(href) => <FichaVideo program={id} href={href} />}
           />
         )}

@@ -1,6 +1,4 @@
-import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { headingDay } from '#words/format/day';
 import { plural } from '#words/format/plural';
@@ -12,7 +10,6 @@ import { SyncPill } from '../../../parts/device/sync-pill';
 import { useToday } from '../../../parts/input/use-today';
 import { distinctWorkouts, nextWorkout } from '../../../parts/workouts/next-workout';
 import { classNames } from '../../../ui/class-names';
-import { iconButtonClass } from '../../../ui/control/icon-button';
 import { Card } from '../../../ui/display/card';
 import { WeekDots } from '../../../ui/display/week-dots';
 import { Page } from '../../../ui/frame/page';
@@ -29,6 +26,7 @@ const DayCard = lazyPart(
   () => import('../../../parts/workouts/day-card'),
   <Skeleton height={280} />,
 );
+const ExercisesLink = lazyPart(() => import('./exercises-link'));
 const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
 const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
@@ -77,14 +75,7 @@ export default function Home() {
             <span className={styles.pill}>
               <SyncPill />
             </span>
-            <Link
-              href="/app/exercises"
-              className={iconButtonClass({ variant: 'quiet' })}
-              aria-label="Exercícios"
-              title="Exercícios"
-            >
-              <BookOpen aria-hidden="true" />
-            </Link>
+            <ExercisesLink />
           </>
         }
       />

@@ -1,0 +1,12 @@
+import { useHistory } from '../../data/workouts/workouts';
+import { useDevicePreference } from '../../preferences/use-preferences';
+
+/** From this workout on people know the short form. */
+const KNOWS_FROM = 10;
+
+/** Whether targets are whole sentences: for people with few workouts, unless they chose otherwise. */
+export function usePlainTargets(): boolean {
+  const [short] = useDevicePreference('shortTargets');
+  const history = useHistory(KNOWS_FROM);
+  return !short && history.state === 'ready' && history.value.entries.length < KNOWS_FROM;
+}
