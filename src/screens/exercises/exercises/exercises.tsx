@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { useExerciseCommands } from '../../../data/commands/exercises';
 import { useExercises, useOwnExercises } from '../../../data/exercises/exercises';
 import { useEquipmentHere } from '../../../data/gyms/gyms';
@@ -8,7 +7,6 @@ import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { EditExerciseSheet } from '../../../parts/exercises/edit-exercise-sheet';
 import { BackBar } from '../../../parts/page/back-link';
-import { cameFrom } from '../../../parts/page/entry-stamp';
 import { newDraft } from '../../../training/exercises/exercise-draft';
 import { ExerciseForm } from '../../../training/exercises/exercise-form';
 import { PickerFilterChips } from '../../../training/exercises/picker-filters';
@@ -29,15 +27,13 @@ export default function ExercisesScreen() {
   const [editing, setEditing] = useState<string | null>(null);
   const { query, filters } = asked;
   const equipment = useEquipmentHere();
-  const fromHome = cameFrom({ pathname: '/', search: '' }, location, useHistoryState());
 
   return (
     <>
       <BackBar
         title="Exercícios"
-        {...(fromHome
-          ? { href: '/', label: 'Voltar para Hoje' }
-          : { href: '/app/profile', label: 'Voltar ao perfil' })}
+        href="/app/profile"
+        label="Voltar ao perfil"
         actions={
           <Button
             variant="plain"

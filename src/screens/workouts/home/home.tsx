@@ -26,7 +26,6 @@ const DayCard = lazyPart(
   () => import('../../../parts/workouts/day-card'),
   <Skeleton height={280} />,
 );
-const ExercisesLink = lazyPart(() => import('./exercises-link'));
 const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
 const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
@@ -71,12 +70,9 @@ export default function Home() {
         overline={headingDay(today)}
         title={`${isDone ? 'Treino feito' : 'Bom treino'}${name && `, ${name}`}`}
         actions={
-          <>
-            <span className={styles.pill}>
-              <SyncPill />
-            </span>
-            <ExercisesLink />
-          </>
+          <span className={styles.pill}>
+            <SyncPill />
+          </span>
         }
       />
       <div className={classNames(layoutClass.wide, styles.grid)}>
