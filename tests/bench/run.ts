@@ -1,5 +1,6 @@
 import { appPart } from './app/part';
 import { bytesPart } from './bytes/part';
+import { healthPart } from './import/health-part';
 import { importPart } from './import/part';
 import { readOptions } from './options';
 import { createReport, type Report } from './report';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, (runs: number, report: Report) => Promise<v
   start: startPart,
   app: appPart,
   import: importPart,
+  health: healthPart,
   server: serverPart,
   sockets: socketsPart,
 };
