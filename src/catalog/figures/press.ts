@@ -10,7 +10,7 @@ smith-bench-press < _barpress _rails: pair tube rail 1 -24,0,44 -24,110,44; at b
 dumbbell-bench-press < _bench: hand 34 0 10 chest; 2 hand 9 -4 21 chest; elbow 0.4 -1 0.7; dumbbell bell hand 0,0,1; tempo 1.1 1.5
 single-arm-dumbbell-bench-press < dumbbell-bench-press: hand.r 34 0 10 chest; 2 hand.r 9 -4 21 chest; arm.l 10 40 4; dumbbell bell hand.r 0,0,1
 neutral-grip-dumbbell-press < dumbbell-bench-press: dumbbell bell hand 1,0,0; 2 hand 9 -6 15 chest; elbow 0.8 -1 0.3
-squeeze-press < neutral-grip-dumbbell-press: hand 34 0 3.6 chest; 2 hand 12 -3 3.6 chest; elbow 0.6 -0.6 0.8
+squeeze-press < neutral-grip-dumbbell-press: hand 34 0 3.6 chest; 2 hand 11 -9 3.6 chest; elbow 0.2 -0.8 1
 band-chest-press < _stand: uneven; view 50 8; 1 hand 9 -5 16 chest; 2 hand 34 -3 9 chest; elbow -0.6 -0.6 1; pair band strap hand -50,70,8; tube post 1.6 -50,0,0 -50,100,0; foot.r 8 0 6; foot.l -14 0 6 20; trunk 8; hip -3 51.5; - free
 incline-barbell-bench-press < _incline: barbell bar bar; at bar 34 3 0 chest; 2 at bar 8.6 -1 0 chest; hand 0 0 20 bar; elbow 0.4 -1 0.7
 incline-smith-bench-press < incline-barbell-bench-press _rails: pair tube rail 1 2,0,44 2,118,44; at bar 32 11 0 chest; 2 at bar 15 -6 0 chest; 2 at bar 14 -7 0 chest; 1 at bar 28.6 7.6 0 chest; 2 at bar 14.6 -6.4 0 chest
