@@ -128,9 +128,9 @@ describe('a workout', () => {
     expect(await tabTo(person, /^(Começar treino|Treinar mesmo assim)$/)).toEqual([]);
     await person.keyboard.press('Enter');
     await disc(person).waitFor();
-    expect(await tabTo(person, /^Concluir série 1 de/)).toEqual([]);
+    expect(await tabTo(person, /^Concluir aquecimento 1 de/)).toEqual([]);
     await person.keyboard.press('Enter');
-    await person.getByRole('button', { name: 'Reabrir série 1', exact: true }).waitFor();
+    await person.getByRole('button', { name: 'Reabrir aquecimento 1', exact: true }).waitFor();
   });
 
   test('fits every window while it runs', async () => {
