@@ -10,7 +10,10 @@ import type { Paying } from './ground';
 import { passOver } from './pass';
 import { idOf, reach, refusalIn, StripeUnreachable } from './stripe';
 
-/** A balance may be filled meanwhile, so a refused recovery is tried again once a day. */
+/**
+ * A balance may be filled meanwhile, so a refused recovery is tried again once a day; one that
+ * failed at Stripe is tried again in the next pass.
+ */
 const AGAIN_MS = 24 * 60 * 60_000;
 const AT_ONCE = 50;
 /** Longer than the calls of one recovery can take with all their repetitions. */
@@ -158,11 +161,16 @@ async function recoverOnce(paying: Paying, row: Due): Promise<void> {
       await giveAgain(paying, row, found.destination, found, recovered - row.withdrawn);
       recovered = row.withdrawn;
     }
-    await store(paying, row, { recovered, reason: recovered === row.withdrawn ? null : SPENT });
+    const reason = recovered === row.withdrawn ? null : SPENT;
+    await store(paying, row, { recovered, reason, refused_at: paying.now() });
   } catch (error) {
     const reason = refusalIn(error);
-    await (reason === null ? defer(paying, row) : store(paying, row, { recovered, reason }));
-    if (reason === null || error instanceof StripeUnreachable) throw error;
+    const isFailure = error instanceof StripeUnreachable;
+    const refused_at = isFailure ? paying.now() - AGAIN_MS : paying.now();
+    await (reason === null
+      ? defer(paying, row)
+      : store(paying, row, { recovered, reason, refused_at }));
+    if (reason === null || isFailure) throw error;
   }
 }
 
@@ -248,17 +256,22 @@ async function giveAgain(
   await reach(stripe.transfers.create(words, { idempotencyKey }));
 }
 
+interface Outcome {
+  readonly recovered: number;
+  readonly reason: string | null;
+  /** The next try follows a day later. */
+  readonly refused_at: number;
+}
+
 /** Stores the outcome for these amounts; later ones stay due at once. */
 async function store(
-  { db, now, log }: Paying,
+  { db, log }: Paying,
   { payment_id, refusals, ...before }: Due,
-  { recovered, reason }: { readonly recovered: number; readonly reason: string | null },
+  { recovered, reason, refused_at }: Outcome,
 ): Promise<void> {
   const { withdrawn, refunds, settled_refunds } = before;
   const tried =
-    reason === null
-      ? { refused_at: null, reason }
-      : { refused_at: now(), reason, refusals: refusals + 1 };
+    reason === null ? { refused_at: null, reason } : { refused_at, reason, refusals: refusals + 1 };
   const stored = await db
     .updateTable('stripe_recovery')
     .set({ recovered, settled_refunds: settledForRefunds({ ...before, recovered }), ...tried })

@@ -341,6 +341,22 @@ onEveryDatabase('disputes of a payment', (database) => {
       expect(await seen(one)).toMatchObject({ recovered: 7_000, kept: 15_000 });
     });
 
+    test.each([500, 503] as const)(
+      'is taken back an hour after Stripe failed with %d',
+      async (status) => {
+        const one = await paid();
+        world.stripe.books.openDispute(one.intent);
+        world.stripe.trouble.judge = (line) =>
+          line.endsWith('/reversals') && line.startsWith('POST') ? { status } : null;
+        await world.deliverAll();
+        world.stripe.trouble.judge = null;
+        expect(await seen(one)).toMatchObject({ recovered: 0, kept: 22_000 });
+        world.server.clock.advance(3_600_000);
+        await recoverAll(world.paying);
+        expect(await seen(one)).toMatchObject({ recovered: 22_000, kept: 0 });
+      },
+    );
+
     test('waits while Stripe does not answer', async () => {
       const one = await paid();
       world.stripe.books.openDispute(one.intent);
