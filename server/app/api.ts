@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { sealAnew } from '../account/seal-anew';
 import { cancelLeftCharges } from '../charges/ledger/ended-plans';
+import { readAccounts } from '../charges/payments/accounts';
 import { dropEndedCards } from '../charges/payments/cards';
 import { dropLeavers } from '../charges/payments/erased';
 import { findLostEvents } from '../charges/payments/lost-events';
@@ -56,6 +57,7 @@ function jobsOf(deps: WithNotices): readonly Job[] {
           { name: 'payments', everyMs: PAYMENTS_MS, run: () => reconcile(paying) },
           { name: 'lost payments', everyMs: HOUR_MS, run: () => findLostPayments(paying) },
           { name: 'lost events', everyMs: HOUR_MS, run: () => findLostEvents(paying) },
+          { name: 'accounts at Stripe', everyMs: HOUR_MS, run: () => readAccounts(paying) },
           { name: 'disputed money', everyMs: HOUR_MS, run: () => recoverAll(paying) },
           { name: 'renewals', everyMs: PAYMENTS_MS, run: () => payRenewals(paying) },
           { name: 'payers who left', everyMs: PAYMENTS_MS, run: () => dropLeavers(paying) },

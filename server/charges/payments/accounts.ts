@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { StripeMethod } from '#domain/charges/charge';
 import type { StripeAccount, StripeEntrance } from '#protocol/charges/payments';
@@ -9,10 +9,13 @@ import type { StripeAccountTable } from '../../db/tables/charges';
 import { attempt, createdSince, findListed } from './attempts';
 import { closedWays, newAccount, openWays, statusOf } from './capabilities';
 import type { Paying } from './ground';
+import { passOver } from './pass';
 import { refusalOfStripe } from './refusals';
 import { hasCode, isAbout, isRefused, type PaymentTerms, reach, StripeUnreachable } from './stripe';
 
 type AccountRow = Selectable<StripeAccountTable>;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Return addresses for Stripe: a screen of ours by its name, never an address from a request. */
 const BACK: Readonly<Record<StripeEntrance, string>> = {
@@ -79,6 +82,43 @@ export async function askAccount(paying: Paying, account: string): Promise<Accou
     .where('account', '=', account)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The regular job: reads the accounts that were not read for a day, whose event may be lost. Those
+ * whose capabilities were never read come first.
+ */
+export async function readAccounts(paying: Paying): Promise<void> {
+  const { db, now } = paying;
+  const rows = await db
+    .selectFrom('stripe_account')
+    .select('account')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('capabilities', 'is', null), eb('deauthorised_at', 'is', null)]),
+        // One that ended may be back: a wrong key of the operator hides all accounts.
+        eb('updated_at', '<=', now() - DAY_MS),
+      ]),
+    )
+    .orderBy(sql`case when capabilities is null then 0 else 1 end`)
+    .orderBy('updated_at')
+    // The query has no limit, because an account that is always refused must not block others.
+    .execute();
+  await passOver(paying, rows, ({ account }) => askAccount(paying, account), unread);
+}
+
+/** Reads a professional's account again after Stripe refused a payment to it; never fails for that. */
+export async function readQuietly(paying: Paying, coach: string): Promise<void> {
+  const row = await rowOf(paying.db, coach);
+  if (!row) return;
+  await askAccount(paying, row.account).catch((error: unknown) => {
+    const { words, ids } = unread(row);
+    paying.log.warn({ err: error, ...ids }, words);
+  });
+}
+
+function unread({ account }: Pick<AccountRow, 'account'>) {
+  return { words: 'an account could not be read', ids: { account } };
 }
 
 /**

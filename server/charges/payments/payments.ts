@@ -6,7 +6,7 @@ import { inTransactionOf } from '../../access/held-accounts';
 import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { waysOf } from './accounts';
+import { readQuietly, waysOf } from './accounts';
 import { applyIntent, askAndApply, closeIntent, isStarted } from './ask';
 import { forgetAct } from './attempts';
 import type { PayableCharge, Paying, PaymentState } from './ground';
@@ -52,7 +52,7 @@ export async function startPayment(
       await giveUp(paying, payment);
       continue;
     }
-    const opened = await openIntent(paying, payment, { method, keepCard: keep });
+    const opened = await openIntent(paying, charge, payment, { method, keepCard: keep });
     if (opened) {
       return {
         payment: payment.id,
@@ -71,6 +71,7 @@ export async function startPayment(
  */
 async function openIntent(
   paying: Paying,
+  { coach_id: coach }: PayableCharge,
   payment: PaymentState,
   shape: Parameters<typeof shapeIntent>[2],
 ): Promise<string | null> {
@@ -94,6 +95,8 @@ async function openIntent(
   } catch (error) {
     if (!isRefused(error)) throw error;
     paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a way to pay');
+    // The event of a closed capability may be lost.
+    if (coach !== null) await readQuietly(paying, coach);
     await giveUp(paying, payment);
     // An existing intent may be in use with another method, so the caller tries again; a new one
     // cannot be.

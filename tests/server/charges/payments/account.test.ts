@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseDueAccounts } from '../../../../server/account/erasure/erase';
+import { readAccounts } from '../../../../server/charges/payments/accounts';
 import { dropLeavers } from '../../../../server/charges/payments/erased';
 import { onEveryDatabase } from '../../../harness/databases';
 import { createTestServer, PASSWORD } from '../../../harness/server';
@@ -115,14 +116,102 @@ onEveryDatabase("a professional's account", (database) => {
     expect((await world.ask(id)).status).toBe(200);
   });
 
+  /** Changes capabilities at Stripe, whose event is lost. */
+  async function change(said: Record<string, string>, id?: string): Promise<string> {
+    const account = id ?? (await world.account());
+    Object.assign(world.stripe.books.accounts.get(account)?.capabilities ?? {}, said);
+    world.loseEvents();
+    return account;
+  }
   async function capable(said: Record<string, string>): Promise<string> {
-    const id = await world.account();
-    const account = world.stripe.books.accounts.get(id);
-    Object.assign(account?.capabilities ?? {}, said);
-    world.stripe.books.tell('account.updated', account, id);
+    const id = await change(said);
+    world.stripe.books.tell('account.updated', world.stripe.books.accounts.get(id), id);
     await world.deliverAll();
     return world.charge();
   }
+
+  test('follows the event of a single capability', async () => {
+    const account = await change({ boleto_payments: 'inactive' });
+    world.stripe.books.tell(
+      'capability.updated',
+      {
+        id: 'boleto_payments',
+        object: 'capability',
+        account,
+        requested: true,
+        requested_at: world.stripe.books.seconds(),
+        status: 'inactive',
+      },
+      account,
+    );
+    await world.deliverAll();
+    expect((await world.read(await world.charge())).stripe).toEqual(['card']);
+  });
+
+  describe('whose event was lost', () => {
+    const rows = () => world.server.deps.db.selectFrom('stripe_account').selectAll().execute();
+
+    test('is read within an hour if its capabilities never were', async () => {
+      const id = await world.charge();
+      await change({ boleto_payments: 'inactive' });
+      await world.server.deps.db
+        .updateTable('stripe_account')
+        .set({ capabilities: null })
+        .execute();
+      expect((await world.read(id)).stripe).toEqual(['card', 'boleto']);
+      await readAccounts(world.paying);
+      expect((await world.read(id)).stripe).toEqual(['card']);
+      // The next pass has nothing to read.
+      const before = world.stripe.calls.length;
+      await readAccounts(world.paying);
+      expect(world.stripe.calls.slice(before)).toEqual([]);
+    });
+
+    test('is read once a day', async () => {
+      const id = await world.charge();
+      await change({ boleto_payments: 'inactive' });
+      await readAccounts(world.paying);
+      expect((await world.read(id)).stripe).toEqual(['card', 'boleto']);
+      world.server.clock.advance(86_400_000);
+      await readAccounts(world.paying);
+      expect((await world.read(id)).stripe).toEqual(['card']);
+      await change({ boleto_payments: 'active' });
+      world.server.clock.advance(86_400_000);
+      await readAccounts(world.paying);
+      expect((await world.read(id)).stripe).toEqual(['card', 'boleto']);
+    });
+
+    test.each([403, 500] as const)(
+      'is read although Stripe answers %d to others',
+      async (status) => {
+        const first = await world.account();
+        const other = await world.server.signedIn({ email: 'caio@example.com' });
+        await open(other);
+        const last = [...world.stripe.books.accounts.keys()].at(-1) ?? '';
+        world.stripe.finishAccount(last);
+        world.loseEvents();
+        world.server.clock.advance(86_400_000);
+        world.stripe.trouble.judge = (line) => (line.endsWith(first) ? { status } : null);
+        await readAccounts(world.paying).catch(() => null);
+        world.stripe.trouble.judge = null;
+        const ready = (await rows()).map(({ account, updated_at }) => [
+          account,
+          updated_at === world.server.clock.now(),
+        ]);
+        expect(Object.fromEntries(ready)).toEqual({ [first]: false, [last]: true });
+      },
+    );
+
+    test('is read at once when Stripe refuses a payment', async () => {
+      const id = await world.charge();
+      await change({ boleto_payments: 'inactive' });
+      world.stripe.trouble.refuse = /POST \/v1\/payment_intents/;
+      expect((await world.ask(id, 'boleto')).body).toMatchObject({ code: 'stripe_absent' });
+      world.stripe.trouble.refuse = null;
+      expect((await world.read(id)).stripe).toEqual(['card']);
+      expect((await world.ask(id, 'card')).status).toBe(200);
+    });
+  });
 
   test('offers no boleto while Stripe checks it, and says so', async () => {
     const id = await capable({ boleto_payments: 'pending' });
