@@ -99,6 +99,23 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
   }
   const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
+  /** Stripe makes no payment whose money it could not transfer. */
+  function expectTransfers(destination: string): void {
+    const account = accounts.get(destination);
+    if (!account?.charges_enabled) throw missing(destination);
+    if (account.capabilities.transfers === 'active') return;
+    const message =
+      'Your destination account needs to have at least one of the following capabilities enabled: transfers';
+    throw invalid(message, 'insufficient_capabilities_for_transfer');
+  }
+  /** An intent on behalf of an account takes only the types that are open to this account. */
+  function expectCapable({ on_behalf_of: id }: Intent, type: string): void {
+    const account = id === null ? undefined : accounts.get(id);
+    if (!account || account.capabilities[`${type}_payments`] === 'active') return;
+    const message = `The payment method type "${type}" is invalid. Please ensure the provided type is activated.`;
+    throw invalid(message, 'payment_intent_invalid_parameter', 'allowed_payment_method_types');
+  }
+
   function chargeTo(intent: Intent, error?: PaymentError): Charge {
     const charge = chargeFor(newId('ch'), seconds(), intent, error);
     charges.set(charge.id, charge);
@@ -236,9 +253,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       if (!Number.isInteger(amount) || amount < 50)
         throw invalid('Amount must be at least R$0.50.');
       if (fee !== undefined && Number(fee) > amount) throw invalid('The fee exceeds the amount.');
-      if (destination !== undefined && !accounts.get(destination)?.charges_enabled) {
-        throw missing(destination);
-      }
+      if (destination !== undefined) expectTransfers(destination);
       if (customer !== null && !customers.has(customer)) throw missing(customer, 'customer');
       const id = newId('pi');
       const types = listOf(form, 'allowed_payment_method_types');
@@ -265,6 +280,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     changeIntent(intent: Intent, form: Form): Intent {
       expect(intent, ...OPEN);
       const types = listOf(form, 'allowed_payment_method_types');
+      for (const type of types) expectCapable(intent, type);
       if (types.includes('boleto') && intent.amount < 500)
         throw invalid('Boleto: at least R$5.00.');
       const other = types.length > 0 && types.join() !== intent.allowed_payment_method_types.join();

@@ -33,6 +33,21 @@ async function post(path: string, form: Record<string, string>, key?: string) {
   });
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 }
+/** A finished account with some capabilities of a given status. */
+async function account(said: Record<string, string> = {}): Promise<string> {
+  const capability = { requested: true };
+  const { id } = await stripe.accounts.create({
+    country: 'BR',
+    capabilities: {
+      card_payments: capability,
+      boleto_payments: capability,
+      transfers: capability,
+    },
+  });
+  double.finishAccount(id);
+  Object.assign(double.books.accountOf(id).capabilities, said);
+  return id;
+}
 const PAYMENT = { amount: '1000', currency: 'brl' };
 
 describe("Stripe's double", () => {
@@ -47,6 +62,34 @@ describe("Stripe's double", () => {
     expect([status, body]).toEqual([400, expect.stringContaining(code)]);
     expect(double.faults).toHaveLength(1);
     await expect(double.close()).rejects.toThrow(code);
+  });
+
+  describe('like Stripe', () => {
+    const intentFor = (destination: string) =>
+      stripe.paymentIntents.create({
+        amount: 1000,
+        currency: 'brl',
+        on_behalf_of: destination,
+        transfer_data: { destination },
+      });
+
+    test.each(['inactive', 'pending'])('makes no payment while transfers are %s', async (said) => {
+      await expect(intentFor(await account({ transfers: said }))).rejects.toMatchObject({
+        statusCode: 400,
+        code: 'insufficient_capabilities_for_transfer',
+      });
+    });
+
+    test.each(['inactive', 'pending'])('takes no boleto while boletos are %s', async (said) => {
+      const { id } = await intentFor(await account({ boleto_payments: said }));
+      const shape = (type: 'boleto' | 'card') =>
+        stripe.paymentIntents.update(id, { allowed_payment_method_types: [type] });
+      await expect(shape('boleto')).rejects.toMatchObject({
+        statusCode: 400,
+        param: 'allowed_payment_method_types',
+      });
+      expect((await shape('card')).allowed_payment_method_types).toEqual(['card']);
+    });
   });
 
   test('answers with ids, and with objects where a request expands them', async () => {
@@ -134,8 +177,7 @@ describe("Stripe's double", () => {
   });
 
   test('refunds an application fee in parts, and nothing beyond it', async () => {
-    const { id: destination } = await stripe.accounts.create({ country: 'BR' });
-    double.finishAccount(destination);
+    const destination = await account();
     const transfer_data = { destination };
     const fee = { application_fee_amount: 60, transfer_data };
     const intent = await stripe.paymentIntents.create({ ...PAID, ...fee, customer });

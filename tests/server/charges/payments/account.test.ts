@@ -202,14 +202,16 @@ onEveryDatabase("a professional's account", (database) => {
       },
     );
 
-    test('is read at once when Stripe refuses a payment', async () => {
+    test.each([
+      ['boleto_payments', ['card']],
+      ['transfers', []],
+    ])('is read at once when Stripe refuses a payment for its %s', async (name, left) => {
       const id = await world.charge();
-      await change({ boleto_payments: 'inactive' });
-      world.stripe.trouble.refuse = /POST \/v1\/payment_intents/;
+      await change({ [name]: 'inactive' });
       expect((await world.ask(id, 'boleto')).body).toMatchObject({ code: 'stripe_absent' });
-      world.stripe.trouble.refuse = null;
-      expect((await world.read(id)).stripe).toEqual(['card']);
-      expect((await world.ask(id, 'card')).status).toBe(200);
+      expect((await world.read(id)).stripe).toEqual(left);
+      const after = await world.ask(id, 'card');
+      expect(after.status).toBe(left.length > 0 ? 200 : 409);
     });
   });
 
