@@ -34,8 +34,8 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
   /** By refund: whether it also reversed the transfer and returned the operator's fee. */
   const reversals = new Map<string, { transfer: boolean; fee: boolean }>();
   const customers = new Map<string, Customer>();
-  /** Limits the refunds, in centavos; null allows all. */
-  const balance: { centavos: number | null } = { centavos: null };
+  /** Limits the refunds, in centavos; null allows all. `isSlow`: refunds wait at the bank. */
+  const balance: { centavos: number | null; isSlow: boolean } = { centavos: null, isSlow: false };
   const cards = new Map<string, { customer: string; answer: CardAnswer }>();
   const events: StripeEvent[] = [];
   const seconds = () => Math.floor(now() / 1000);
@@ -207,6 +207,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
     confirm,
     newId,
     refundFee,
+    withdraw,
 
     makeAccount(form: Form): Account {
       const asked = form.capabilities;
@@ -343,6 +344,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund = refundOf(newId('re'), seconds(), charge, amount);
       refund.metadata = textsOf(form, 'metadata');
+      if (balance.isSlow) refund.status = 'pending';
       reversals.set(refund.id, { transfer, fee });
       if (transfer) {
         refund.transfer_reversal = transfers.reverse(String(charge.transfer), amount, refund).id;
@@ -354,14 +356,19 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       return refund;
     },
 
-    /** Simulates a refund that a bank returns: its money goes back to the balance. */
-    failRefund(refund: Refund): void {
+    /**
+     * Ends a refund at the bank. The money of one that failed or was canceled goes back to the
+     * balance, also after it had arrived.
+     */
+    endRefund(refund: Refund, status: 'succeeded' | 'failed' | 'canceled'): void {
       const charge = charges.get(refund.charge);
-      if (!charge || refund.status === 'failed') return;
-      charge.amount_refunded -= refund.amount;
-      charge.refunded = false;
-      refund.status = 'failed';
-      tell('refund.failed', refund);
+      if (!charge || refund.status === 'failed' || refund.status === 'canceled') return;
+      refund.status = status;
+      if (status !== 'succeeded') {
+        charge.amount_refunded -= refund.amount;
+        charge.refunded = false;
+      }
+      tell(status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
       tell('charge.refund.updated', refund);
     },
 

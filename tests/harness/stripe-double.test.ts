@@ -147,7 +147,10 @@ describe("Stripe's double", () => {
     const { id } = await stripe.paymentIntents.create({ ...PAID, customer });
     double.payByCard(id, { code: 'card_declined', decline_code: 'insufficient_funds' });
     double.payByCard(id);
-    double.books.failRefund(double.books.makeRefund({ payment_intent: id, amount: '100' }));
+    double.books.endRefund(
+      double.books.makeRefund({ payment_intent: id, amount: '100' }),
+      'failed',
+    );
     const dispute = double.books.openDispute(double.books.intentOf(id), { amount: 300 });
     double.books.moveDispute(dispute, 'under_review');
     double.books.moveDispute(dispute, 'lost');

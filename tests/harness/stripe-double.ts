@@ -140,7 +140,7 @@ export async function startStripe(now: () => number = Date.now) {
       }
       const done = answerOf(books, call);
       const refund = trouble.bounce ? books.refunds.at(-1) : undefined;
-      if (refund && line === 'POST /v1/refunds') books.failRefund(refund);
+      if (refund && line === 'POST /v1/refunds') books.endRefund(refund, 'failed');
       return expanded(books, call, done);
     });
     if (answer.status === 200) {

@@ -109,7 +109,7 @@ onEveryDatabase('money that goes back', (database) => {
     expect((await refund(payment, null)).status).toBe(204);
     expect((await world.read(id)).standing).toBe('refunded');
     const [made] = world.stripe.books.refunds.filter((one) => one.payment_intent === intent);
-    if (made) world.stripe.books.failRefund(made);
+    if (made) world.stripe.books.endRefund(made, 'failed');
     // The oldest event comes last: its former state does not count.
     await world.deliverAll((events) => events.reverse());
     expect(await world.read(id)).toMatchObject({

@@ -37,7 +37,7 @@ onEveryDatabase("the operator's fee of a payment that is refunded", (database) =
     return made;
   }
   async function bounce(made: Refund): Promise<void> {
-    world.stripe.books.failRefund(made);
+    world.stripe.books.endRefund(made, 'failed');
     await world.deliverAll();
   }
   const feeOf = ({ intent }: Paid) => {

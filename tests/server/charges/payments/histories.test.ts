@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listTime, monthFacts } from '#domain/charges/money-months';
-import { paidOf } from '#domain/charges/standing';
+import { listTime } from '#domain/charges/money-months';
+import { receiptMoney } from '#domain/charges/receipt';
 import { chargesSchema } from '#protocol/charges/charges';
 import { chargesSheet } from '../../../../src/interchange/sheets/charges-sheet';
 import { linkPeople } from '../../../harness/coaching';
@@ -47,7 +47,9 @@ onEveryDatabase('random histories of charges', (database) => {
       for (let nth = 0; nth < histories.length; nth += payers.length) {
         const both = histories.slice(nth, nth + payers.length);
         try {
-          for (const one of await play(world, payers, both)) kept += paidOf(monthFacts(one));
+          for (const { payments, zone } of await play(world, payers, both)) {
+            kept += receiptMoney(payments, zone).sum;
+          }
         } catch (cause) {
           const words = cause instanceof Error ? cause.message : String(cause);
           throw new Error(`${words}, seed ${seed}, history ${nth}: ${JSON.stringify(both)}`);

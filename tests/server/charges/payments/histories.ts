@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { STRIPE_METHODS, type StripeMethod } from '#domain/charges/charge';
 import type { DisputeStatus } from '#domain/charges/disputes';
 import { type ListTime, moneyOfMonth, monthFacts } from '#domain/charges/money-months';
-import { chargeStanding, keptOf, leftOf, paidOf } from '#domain/charges/standing';
+import { receiptMoney } from '#domain/charges/receipt';
+import { chargeStanding, leftOf, paidOf } from '#domain/charges/standing';
 import { localDay } from '#domain/local-day';
 import { monthOf, monthPlus } from '#domain/progress/calendar';
 import { type Charge, type ChargePayment, chargeSchema } from '#protocol/charges/charges';
@@ -16,7 +17,7 @@ import { payRenewals } from '../../../../server/charges/payments/renewals';
 import { DAY, MINUTE } from '../../../harness/clock';
 import type { CardAnswer } from '../../../harness/stripe-books';
 import type { Judgement } from '../../../harness/stripe-double';
-import type { Dispute, Intent, StripeEvent } from '../../../harness/stripe-objects';
+import type { Dispute, Intent, Refund, StripeEvent } from '../../../harness/stripe-objects';
 import type { Answer, Visitor } from '../../../harness/visitor';
 import type { World } from './world';
 
@@ -33,8 +34,11 @@ type Step =
   | { readonly do: 'cash'; readonly part: number }
   | { readonly do: 'refund'; readonly pick: number; readonly part: number; readonly taps: 1 | 2 }
   | { readonly do: 'bounce'; readonly pick: number }
+  /** Whether banks let the next refunds wait. */
+  | { readonly do: 'slow'; readonly is: boolean }
+  | { readonly do: 'arrive'; readonly pick: number; readonly status: RefundEnd }
   | { readonly do: 'dispute'; readonly status: DisputeStatus; readonly part: number }
-  | { readonly do: 'decide'; readonly pick: number }
+  | { readonly do: 'decide'; readonly pick: number; readonly isTaken: boolean }
   | { readonly do: 'events'; readonly how: 'come' | 'turned' | 'twice' | 'lost' }
   /** The payer removes the saved card, or ends the plan. */
   | { readonly do: 'drop' | 'end' }
@@ -42,6 +46,8 @@ type Step =
   | { readonly do: 'crowd'; readonly turned: boolean }
   | { readonly do: 'fault'; readonly nth: number; readonly judgement: Judgement }
   | { readonly do: 'balance'; readonly centavos: number | null };
+
+type RefundEnd = 'succeeded' | 'failed' | 'canceled';
 
 const pick = fc.nat(5);
 const part = fc.constantFrom(100, 50, 25);
@@ -87,6 +93,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant('bounce'), pick }),
+  fc.record({ do: fc.constant('slow'), is: fc.boolean() }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('arrive'),
+      pick,
+      status: fc.constantFrom<RefundEnd[]>('succeeded', 'failed', 'canceled'),
+    }),
+  },
   fc.record({
     do: fc.constant('dispute'),
     status: fc.constantFrom<DisputeStatus[]>(
@@ -96,7 +111,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ),
     part,
   }),
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('decide'), pick }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('decide'), pick, isTaken: fc.boolean() }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -121,7 +139,7 @@ const WON: readonly Step[] = [
   ...PAID,
   { do: 'dispute', status: 'needs_response', part: 100 },
   { do: 'events', how: 'come' },
-  { do: 'decide', pick: 1 },
+  { do: 'decide', pick: 1, isTaken: false },
   { do: 'events', how: 'come' },
 ];
 const REFUND: Step = { do: 'refund', pick: 0, part: 50, taps: 1 };
@@ -133,12 +151,45 @@ const UNHEARD: readonly Step[] = [
   { do: 'sleep', after: DAY + 61 * MINUTE },
   REFUND,
 ];
+/** A refund that waits at a bank, and comes back. */
+const waiting = fc
+  .constantFrom<RefundEnd[]>('failed', 'canceled')
+  .map((status): readonly Step[] => [
+    ...PAID,
+    { do: 'slow', is: true },
+    REFUND,
+    { do: 'events', how: 'come' },
+    { do: 'arrive', pick: 0, status },
+  ]);
+/** An inquiry that is prevented, with its money or without. */
+const prevented = fc
+  .boolean()
+  .map((isTaken): readonly Step[] => [
+    ...PAID,
+    { do: 'dispute', status: 'warning_needs_response', part: 100 },
+    { do: 'events', how: 'come' },
+    { do: 'decide', pick: 3, isTaken },
+  ]);
 export const history = fc.record({
   /** The saved card of a monthly plan, or a single charge. */
   card: fc.constantFrom<(CardAnswer | null)[]>(null, null, 'ok', { code: 'card_declined' }),
   steps: fc
     .tuple(
-      fc.constantFrom<(readonly Step[])[]>([], [], [], WON, [...WON, REFUND], UNHEARD),
+      fc.oneof(
+        {
+          weight: 6,
+          arbitrary: fc.constantFrom<(readonly Step[])[]>(
+            [],
+            [],
+            [],
+            WON,
+            [...WON, REFUND],
+            UNHEARD,
+          ),
+        },
+        waiting,
+        prevented,
+      ),
       fc.array(step, { minLength: 4, maxLength: 18, size: 'max' }),
     )
     .map(([first, then]) => [...first, ...then]),
@@ -177,7 +228,7 @@ export async function play(
 async function calm(world: World): Promise<void> {
   const { stripe, server, paying } = world;
   stripe.trouble.judge = null;
-  stripe.books.balance.centavos = null;
+  Object.assign(stripe.books.balance, { centavos: null, isSlow: false });
   // A plan charges nothing any more.
   const plans = server.deps.db.updateTable('plan_subscription');
   await plans.set({ card_id: null, card_label: null, card_most: null }).execute();
@@ -235,6 +286,7 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
   /** Intents of which a browser has the form; no other one can be paid. */
   const forms = new Set<string>();
   const mine = () => [...books.intents.values()].filter(({ metadata }) => metadata.charge === id);
+  const isMine = ({ payment_intent: id }: Refund) => mine().some((one) => one.id === id);
   const open = () => mine().findLast(({ status }) => !['canceled', 'succeeded'].includes(status));
   const paid = () => mine().filter(({ status }) => status === 'succeeded');
   const renewed = () => paid().filter(({ metadata }) => metadata.renewal === '1').length;
@@ -354,11 +406,17 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
         return (await Promise.all(Array.from({ length: step.taps }, tap))).map(heard);
       }
       case 'bounce': {
-        const refunds = books.refunds.filter(({ payment_intent }) =>
-          mine().some((one) => one.id === payment_intent),
-        );
+        const refunds = books.refunds.filter(isMine);
         const refund = refunds[step.pick % Math.max(1, refunds.length)];
-        return refund && books.failRefund(refund);
+        return refund && books.endRefund(refund, 'failed');
+      }
+      case 'slow':
+        books.balance.isSlow = step.is;
+        return;
+      case 'arrive': {
+        const refunds = books.refunds.filter((one) => isMine(one) && one.status === 'pending');
+        const refund = refunds[step.pick % Math.max(1, refunds.length)];
+        return refund && books.endRefund(refund, step.status);
       }
       case 'dispute': {
         // Several may be under way, together for no more than was paid.
@@ -376,6 +434,8 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
         if (!dispute) return;
         const next = NEXT[dispute.status] ?? [];
         const status = next[step.pick % next.length];
+        // A dispute that was prevented by a refund takes its money.
+        if (status === 'prevented' && step.isTaken) books.withdraw(dispute, -dispute.amount);
         return status && books.moveDispute(dispute, status);
       }
       case 'events':
@@ -445,7 +505,7 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
     for (const intent of paid()) {
       const gone = [
         ...books.refunds
-          .filter((one) => one.payment_intent === intent.id && one.status !== 'failed')
+          .filter((one) => one.payment_intent === intent.id && reachesPayer(one))
           .map(({ amount }) => amount),
         ...disputes(intent.id).flatMap((one) =>
           one.balance_transactions.map(({ amount }) => -amount),
@@ -458,10 +518,13 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
     }
     const atStripe = paid().map((intent) => {
       const back = books.refunds.filter(
-        (one) => one.payment_intent === intent.id && one.status !== 'failed',
+        (one) => one.payment_intent === intent.id && reachesPayer(one),
       );
-      // During an appeal the payer has the money.
-      const lost = disputes(intent.id).filter(({ status }) => /^(lost|appeal_)/.test(status));
+      // During an appeal the payer has the money, as after a dispute prevented by a refund.
+      const lost = disputes(intent.id).filter(
+        ({ status, balance_transactions: money }) =>
+          /^(lost|appeal_)/.test(status) || (status === 'prevented' && money.length > 0),
+      );
       const gone = [...back, ...lost].reduce((sum, { amount }) => sum + amount, 0);
       return Math.max(0, intent.amount - gone);
     });
@@ -472,7 +535,12 @@ async function begin(world: World, payer: Payer, card: CardAnswer | null) {
     const facts = monthFacts(charge);
     const arrived = charge.payments.filter(({ state }) => state === 'settled');
     same('the charge and Stripe', paidOf(facts), truth);
-    same('the receipt and Stripe', sumOf(arrived.map(keptOf)), truth);
+    const receipt = receiptMoney(charge.payments, charge.zone);
+    same('the receipt and Stripe', receipt.sum, truth);
+    const lines = sumOf(receipt.lines.map(({ centavos }) => centavos));
+    same('the lines of the receipt and its sum', lines - receipt.returned, truth);
+    const others = receiptMoney(other.payments, other.zone);
+    same('the receipts of both sides', others, receipt);
     same('the payments here and at Stripe', arrived.length, paid().length + outside.size);
     same('both sides', [charge.standing, charge.left], [other.standing, other.left]);
     same(
@@ -503,16 +571,23 @@ function openHere({ payments }: Charge): string {
   return pending.method === 'card' ? 'processing' : 'requires_action';
 }
 
-/** The statuses that may follow each status of a dispute. */
+/**
+ * The statuses that may follow each status of a dispute. Stripe prevents one only before it becomes
+ * a formal dispute.
+ */
 const NEXT: Readonly<Record<string, readonly DisputeStatus[]>> = {
-  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
-  warning_under_review: ['warning_closed', 'needs_response'],
+  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response', 'prevented'],
+  warning_under_review: ['warning_closed', 'needs_response', 'prevented'],
   needs_response: ['under_review', 'won', 'lost'],
   under_review: ['won', 'lost'],
   lost: ['appeal_needs_response'],
   appeal_needs_response: ['appeal_under_review'],
   appeal_under_review: ['won', 'lost'],
 };
+
+function reachesPayer({ status }: Refund): boolean {
+  return status !== 'failed' && status !== 'canceled';
+}
 
 function canMove({ status }: Dispute): boolean {
   return status in NEXT;

@@ -98,7 +98,7 @@ onEveryDatabase('news that come late', (database) => {
     world.server.clock.advance(25 * DAY);
     await findLostEvents(world.paying);
     world.server.clock.advance(HOUR);
-    world.stripe.books.failRefund(refund);
+    world.stripe.books.endRefund(refund, 'failed');
     world.loseEvents();
     await reconcile(world.paying);
     expect(await readSent(charge)).toEqual({ refunded: 5_000, bounced: 0 });

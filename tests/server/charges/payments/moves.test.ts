@@ -127,13 +127,13 @@ onEveryDatabase('money that moves after a payment', (database) => {
     expect((await refund(one, null)).status).toBe(204);
     expect(kept(one)).toBe(0);
     const made = world.stripe.books.refunds.at(-1);
-    if (made) world.stripe.books.failRefund(made);
+    if (made) world.stripe.books.endRefund(made, 'failed');
     await world.deliverAll((events) => [...events, ...events]);
     expect(kept(one)).toBe(22_000);
     expect((await refund(one, null)).status).toBe(204);
     expect([kept(one), (await seen(one)).standing]).toEqual([0, 'refunded']);
     const again = world.stripe.books.refunds.at(-1);
-    if (again) world.stripe.books.failRefund(again);
+    if (again) world.stripe.books.endRefund(again, 'failed');
     await world.deliverAll();
     expect(kept(one)).toBe(22_000);
   });
