@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { takenByDisputes } from '#domain/charges/payment-money';
 import { chargeStanding, leftOf } from '#domain/charges/standing';
+import { takesSum } from '#domain/charges/way-limits';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS } from '#domain/coaching/professional';
 import type { OwnPayee } from '#protocol/charges/charge-settings';
@@ -101,7 +102,7 @@ export async function tellCharges(
         }),
       ),
       payee: way?.payee ?? null,
-      stripe: [...(way?.stripe ?? [])],
+      stripe: (way?.stripe ?? []).filter((method) => takesSum(method, left)),
       madeAt: row.created_at,
       cancelledAt: row.cancelled_at,
     };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { STRIPE_METHODS } from '#domain/charges/charge';
+import { takesSum } from '#domain/charges/way-limits';
 import type { StartedPayment, StartPayment } from '#protocol/charges/payments';
 import { UNSURE_PAYMENT } from '#words/charges/payments';
 import { inTransactionOf } from '../../access/held-accounts';
@@ -17,12 +18,6 @@ import { refusalOfStripe } from './refusals';
 import { isRenewal, renewalAct } from './renewal-act';
 import { isRefused, reach, StripeRefused, StripeUnreachable } from './stripe';
 
-/** Stripe's limits in centavos (docs.stripe.com: minimum amounts, boleto). */
-const LIMITS = {
-  card: [50, 99_999_999],
-  boleto: [500, 4_999_999],
-  'pix-stripe': [50, 99_999_999],
-} as const;
 const TRIES = 3;
 /** A code or form at Stripe may still be paid, or was. */
 const STILL_OPEN =
@@ -42,9 +37,8 @@ export async function startPayment(
   for (let tried = 0; tried < TRIES; tried += 1) {
     const payment = await inTransactionOf(db, student, async (trx) => {
       const begun = await ledger.start(trx, { charge: id, student, method });
-      const [least, most] = LIMITS[method];
       // Nothing was started, and another tab's open payment stays as it is.
-      if (begun.centavos < least || begun.centavos > most) throw refusalOfStripe('way_closed');
+      if (!takesSum(method, begun.centavos)) throw refusalOfStripe('way_closed');
       return { ...begun, isRenewing: await forgetAct(trx, renewalAct(begun.id)) };
     });
     // The saved card may be paying right now, so the form gets a payment of its own.

@@ -7,6 +7,7 @@ import { isAtRest } from '../../access/suspension';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/errors';
+import { readQuietly } from './accounts';
 import { askAndApply, closeIntent } from './ask';
 import { forgetAct, isNoted, noteAct, resumeAct } from './attempts';
 import { lockPayableCharge, type Paying, type PaymentState } from './ground';
@@ -141,6 +142,8 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   } catch (error) {
     // The bank's answer is in the intent, which is read next.
     if (!isDeclined(error) && !isRefused(error)) throw error;
+    // The event of a closed capability may be lost.
+    if (isRefused(error)) await readQuietly(paying, due.coach);
     const isOpen = isRefused(error) && (await closeIntent(paying, intent.id));
     // A card that its owner removed at this moment did not fail.
     if (isOpen && (await isAgreed(paying, due, act))) {
@@ -230,19 +233,17 @@ function paymentNow({ db }: Paying, id: string): Promise<PaymentState | undefine
   return db.selectFrom('charge_payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Records a renewal that Stripe refused without the bank as a declined card, and removes a card
- * that no longer exists at Stripe.
- */
+/** Records a renewal that Stripe refused without the bank, and removes a card that is gone there. */
 async function failRenewal(
   { db, ledger, now }: Paying,
   { card }: Due,
   payment: PaymentState,
   gone: boolean,
 ): Promise<void> {
+  const reason = gone ? 'card_gone' : 'renewal_refused';
   const nothing = { refunded: 0, bounced: 0, ...UNDISPUTED, voucher: null, arrivedAt: null };
   await inTransaction(db, async (trx) => {
-    await ledger.apply(trx, payment, { said: 'failed', reason: 'card_declined', ...nothing });
+    await ledger.apply(trx, payment, { said: 'failed', reason, ...nothing });
     if (!gone) return;
     await trx
       .updateTable('plan_subscription')

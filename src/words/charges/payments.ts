@@ -64,6 +64,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   incorrect_zip: 'O CEP não confere com o do cartão. Digite de novo.',
   payment_intent_payment_attempt_expired: 'O prazo para pagar terminou. Gere outro código.',
   expired: 'O prazo para pagar terminou. Gere outro código.',
+  renewal_refused:
+    'O Stripe não aceitou a cobrança automática, e o cartão não foi cobrado. Pague por aqui ou de outra forma.',
+  card_gone: 'O cartão guardado não vale mais no Stripe, e nada foi cobrado. Use outro cartão.',
   left: 'Este pagamento foi cancelado antes de ser feito. Nada foi cobrado.',
 };
 

@@ -204,8 +204,10 @@ onEveryDatabase('paying through Stripe', (database) => {
   });
 
   test('a sum that a way cannot take is refused, and leaves nothing open', async () => {
-    const { stripe, charge, ask, start } = world;
+    const { stripe, charge, ask, read, start } = world;
     const id = await charge(499);
+    expect((await read(id)).stripe).toEqual(['card', 'pix-stripe']);
+    expect((await read(await charge(500))).stripe).toEqual(['card', 'boleto', 'pix-stripe']);
     const before = stripe.calls.length;
     const refused = await ask(id, 'boleto');
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'way_closed' }]);

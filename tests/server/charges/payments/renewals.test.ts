@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
+import { paymentRefusal } from '#words/charges/payments';
 import { dropEndedCards } from '../../../../server/charges/payments/cards';
 import type { PaymentLedger } from '../../../../server/charges/payments/ground';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
@@ -342,6 +343,24 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
       expect((await dueOn('2026-12-20'))?.standing).toBe('paid');
     },
   );
+
+  test.each([
+    ['a refusal of its call', (line: string) => line.endsWith('/confirm'), 'renewal_refused'],
+    ['a card that is gone', null, 'card_gone'],
+  ] as const)('%s is not told as the word of the bank', async (_, isRefused, reason) => {
+    await keepCard();
+    await nextMonth();
+    if (isRefused) {
+      world.stripe.trouble.judge = (line) => (isRefused(line) ? { status: 403 } : null);
+    } else world.stripe.books.cards.clear();
+    await work();
+    world.stripe.trouble.judge = null;
+    const due = await dueOn('2026-12-20');
+    expect(due).toMatchObject({ standing: 'open', payments: [{ state: 'failed', reason }] });
+    const words = paymentRefusal(due?.payments[0]?.reason);
+    expect(words).toContain('Stripe');
+    expect(words).not.toContain('banco');
+  });
 
   test.each([/POST \/v1\/payment_intents$/, /\/confirm$/])(
     'a crash at %s: it is paid once all the same',
