@@ -4,7 +4,7 @@ import { invalid, missing, paymentMethodOf, StripeRefusal } from './stripe-objec
 import { type Fault, faultsOf } from './stripe-types';
 
 /** The types of each call's parameters and answer, by file and name in the package `stripe`. */
-const CALLS: Readonly<Record<string, readonly [asks: string, answers: string]>> = {
+export const CALLS: Readonly<Record<string, readonly [asks: string, answers: string]>> = {
   'POST accounts': ['Accounts.AccountCreateParams', 'Accounts.Account'],
   'GET accounts': ['Accounts.AccountListParams', 'list of Accounts.Account'],
   'GET accounts/:id': ['Accounts.AccountRetrieveParams', 'Accounts.Account'],

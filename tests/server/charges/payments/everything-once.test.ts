@@ -4,12 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chargesSchema } from '#protocol/charges/charges';
 import { dropEndedCards } from '../../../../server/charges/payments/cards';
 import { dropLeavers } from '../../../../server/charges/payments/erased';
+import { findLostEvents } from '../../../../server/charges/payments/lost-events';
 import { reconcile } from '../../../../server/charges/payments/reconcile';
+import { recoverAll } from '../../../../server/charges/payments/recovery';
 import { payRenewals } from '../../../../server/charges/payments/renewals';
 import { makeAllDue } from '../../../../server/charges/subscriptions/dues';
 import { DAY, MINUTE } from '../../../harness/clock';
 import { onEveryDatabase } from '../../../harness/databases';
-import { callOf } from '../../../harness/stripe-calls';
+import { CALLS, callOf } from '../../../harness/stripe-calls';
 import type { Judgement } from '../../../harness/stripe-double';
 import type { Answer } from '../../../harness/visitor';
 import { createWorld, type World } from './world';
@@ -25,6 +27,8 @@ onEveryDatabase('Stripe refuses each of its calls once', (database) => {
   let world: World;
   /** Kinds of calls that were refused. */
   let refused: Map<string, number>;
+  /** Those of all lives. */
+  const everRefused = new Set<string>();
 
   beforeEach(async () => {
     // The library waits between its tries.
@@ -46,6 +50,7 @@ onEveryDatabase('Stripe refuses each of its calls once', (database) => {
       const count = (refused.get(kind) ?? 0) + 1;
       if (count > tries) return null;
       refused.set(kind, count);
+      everRefused.add(kind);
       return { status };
     };
   }
@@ -170,7 +175,53 @@ onEveryDatabase('Stripe refuses each of its calls once', (database) => {
     await repeat(open);
     expect((await repeat(() => dora.get('/api/payments/account'))).body).toHaveProperty('state');
     expect((await repeat(open)).body).toMatchObject({
-      address: expect.stringContaining('https://connect.stripe.com/'),
+      address: expect.stringContaining('https://connect.stripe.com/setup/'),
     });
+    world.stripe.finishAccount([...world.stripe.books.accounts.keys()].at(-1) ?? '');
+    expect((await repeat(open)).body).toMatchObject({
+      address: expect.stringContaining('https://connect.stripe.com/express/'),
+    });
+  });
+
+  test.each(STATUSES)('(%s): a bank takes money, and returns it on appeal', async (status) => {
+    const { stripe, server, paying, read } = world;
+    const { books } = stripe;
+    const id = await world.charge();
+    const { intent: name, payment } = await world.start(id);
+    stripe.payByCard(name);
+    await world.deliverAll();
+    const intent = books.intentOf(name);
+    const seen = async () => ({
+      standing: (await read(id)).standing,
+      kept: books.transfers.keptOf(books.chargeOf(intent), `dispute-${payment}`),
+    });
+    /** Works day by day, without any event, until this is seen. */
+    async function found(expected: Awaited<ReturnType<typeof seen>>): Promise<void> {
+      for (let days = 0; ; days += 1) {
+        // Stripe's clock stands still here, so each look reads everything.
+        await server.deps.db.deleteFrom('stripe_look').execute();
+        await work(() => findLostEvents(paying));
+        await work(() => recoverAll(paying));
+        const now = await seen();
+        if (JSON.stringify(now) === JSON.stringify(expected)) return;
+        expect(days, `${JSON.stringify(now)} after`).toBeLessThan(9);
+        server.clock.advance(DAY + MINUTE);
+      }
+    }
+    refuseEachOnce(status);
+    const dispute = books.openDispute(intent);
+    await found({ standing: 'disputed', kept: 0 });
+    books.moveDispute(dispute, 'lost');
+    await found({ standing: 'refunded', kept: 0 });
+    books.moveDispute(dispute, 'appeal_under_review');
+    await found({ standing: 'disputed', kept: 0 });
+    books.moveDispute(dispute, 'won');
+    await found({ standing: 'paid', kept: 22_000 });
+  });
+
+  test('all calls of the server were among them', () => {
+    // Only the operator's check of a test account deletes an account.
+    const calls = Object.keys(CALLS).filter((kind) => kind !== 'DELETE accounts/:id');
+    expect([...everRefused].sort()).toEqual(calls.sort());
   });
 });
