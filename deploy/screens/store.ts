@@ -37,7 +37,7 @@ export async function takeStorePictures(stage: Stage): Promise<void> {
   for (const page of [small, wide]) {
     await page.goto('/app/workout');
     await disc(page).waitFor();
-    await page.getByRole('button', { name: 'Reabrir série 2', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Reabrir aquecimento 2', exact: true }).waitFor();
   }
   await keep(wide, 'wide-treino');
   const [dark, light] = [await take(small, 'dark'), await take(small, 'light')];
