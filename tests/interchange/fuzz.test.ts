@@ -146,6 +146,9 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     text.slice(0, at) + text.slice(at).replaceAll(/[,;\t]/g, sign),
   'another separator': (text, _, sign) => text.replaceAll(',', sign),
   'a sign too much': (text, at, sign) => text.slice(0, at) + sign + text.slice(at),
+  'a row cut': (text, at) => text.slice(0, at) + text.slice(at).replace(/^[^\n]*/, ''),
+  'short rows': (text, at) =>
+    text.slice(0, at) + text.slice(at).replaceAll(/[,;\t][^,;\t\n]*(?=\n)/g, ''),
   'lines mixed': (text) => text.split('\n').reverse().join('\n'),
   'no header': (text) => text.split('\n').slice(1).join('\n'),
   'no line breaks': (text) => text.replaceAll('\n', ' '),
@@ -176,10 +179,17 @@ describe('a damaged file', () => {
         fc.constantFrom('"', ',', ';', '\t', '\0', '\r', '\n', '\\', '=', '–', '9'.repeat(400)),
         async (file, damage, encode, share, sign) => {
           const damaged = damage(file, Math.floor(share * file.length), sign);
-          await expectAnswer(new Uint8Array(encode(damaged)));
+          const failed = vi.spyOn(console, 'error');
+          try {
+            await expectAnswer(new Uint8Array(encode(damaged)));
+            // A reader that throws answers "incomplete" too. Only half an archive may.
+            if (encode !== ENCODINGS['half a gzip']) expect(failed).not.toHaveBeenCalled();
+          } finally {
+            failed.mockRestore();
+          }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: Number(process.env.FUZZ_FILES ?? 400) },
     );
   });
 

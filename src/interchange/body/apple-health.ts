@@ -61,6 +61,10 @@ function offsetOf(date: string): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
+/** The end of a whole file. Some exports are not well formed, so the parser does not tell it. */
+const END = /<\/HealthData>\s*$/;
+const END_LENGTH = 64;
+
 /** A date as it stood on the wall; its offset is apart. */
 const wallTimeOf = (date: string): WallTime | null => readWallTime(date.replace(OFFSET, '').trim());
 
@@ -98,6 +102,7 @@ export function createAppleHealthReader(): AppleHealthReader {
   const workouts: ReadWorkout[] = [];
   const warnings: BodyWarning[] = [];
   let values = 0;
+  let tail = '';
   let isHealth = false;
   let isOther = false;
 
@@ -138,6 +143,7 @@ export function createAppleHealthReader(): AppleHealthReader {
   return {
     take(text) {
       parser.write(text);
+      tail = (tail + text.slice(-END_LENGTH)).slice(-END_LENGTH);
       return !isOther && values <= IMPORT_LIMITS.tableRows;
     },
     end() {
@@ -145,6 +151,7 @@ export function createAppleHealthReader(): AppleHealthReader {
       if (values > IMPORT_LIMITS.tableRows) {
         return { unreadable: { reason: 'too-many-rows', rows: values } };
       }
+      if (!END.test(tail)) return { unreadable: { reason: 'broken' } };
       const found = readings.all();
       if (found.length + workouts.length + warnings.length === 0) {
         return { unreadable: { reason: 'empty' } };

@@ -24,6 +24,12 @@ export function bodyTime(
 export const isDate = (text: string) =>
   EPOCH.test(text) || isFullDate(text) || isPartialDate(text) || isSerial(text);
 
+/** The cells with another value in a column; a row may be too short to have it. */
+function withCell({ cells }: Row, column: number, value: string): string[] {
+  const length = Math.max(cells.length, column + 1);
+  return Array.from({ length }, (_, index) => (index === column ? value : (cells[index] ?? '')));
+}
+
 /** Rows with a day alone, as Garmin writes them, give their day to the rows with times below. */
 export function withDays(rows: readonly Row[], column: number): readonly Row[] {
   let day = '';
@@ -35,7 +41,7 @@ export function withDays(rows: readonly Row[], column: number): readonly Row[] {
       return [];
     }
     if (day === '' || !/^\d{1,2}:\d{2}/.test(date)) return [row];
-    return [{ ...row, cells: row.cells.with(column, `${day} ${date}`) }];
+    return [{ ...row, cells: withCell(row, column, `${day} ${date}`) }];
   });
 }
 
@@ -50,7 +56,7 @@ export function withDaysAbove(rows: readonly Row[], column: number): readonly Ro
     const isTotal = row.cells.some((cell) => TOTAL.test(cell.trim()));
     const hasFigure = row.cells.some((cell) => /\d/.test(cell));
     if (date === '' && above !== '' && hasFigure && !isTotal) {
-      return { ...row, cells: row.cells.with(column, above), isDayAbove: true as const };
+      return { ...row, cells: withCell(row, column, above), isDayAbove: true as const };
     }
     above = isTotal ? '' : date;
     return row;

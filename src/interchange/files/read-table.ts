@@ -88,6 +88,7 @@ export function readWorkoutTable(
     return limited(example ? { ...found, dateExample: example } : found);
   }
   const gymBook = gymBookXml(text);
+  if (gymBook && !text.trimEnd().endsWith('</logs>')) return { unreadable: { reason: 'broken' } };
   const written = gymBook ?? belowTitle(readTable(text));
   onSplit();
   return readWrittenTable(written, unit, roles, dates, gymBook ? GYM_BOOK : null);

@@ -33,6 +33,17 @@ const written = fc.record({
 });
 
 describe("an export of Apple's Health app", () => {
+  test('is incomplete when its end is missing', () => {
+    const lines = [80, 81, 82].map((weight) =>
+      record('BodyMass', 'kg', `2024-01-0${weight - 79} 07:00:00 -0300`, `${weight}`),
+    );
+    const text = whole(lines.join(''));
+    expect(read(`${text}\n`)).toHaveProperty('readings.length', 3);
+    for (const cut of [text.length - 1, text.length - 30, text.length - 120]) {
+      expect(read(text.slice(0, cut))).toEqual({ unreadable: { reason: 'broken' } });
+    }
+  });
+
   test('comes back the same when it was written by its form and read in any parts', () => {
     const all = fc.uniqueArray(written, { maxLength: 8, minLength: 1, selector: ({ day }) => day });
     fc.assert(

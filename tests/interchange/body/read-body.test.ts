@@ -207,6 +207,12 @@ describe('the days of a table', () => {
     expect(readBodyTable(text, { year: 2025 }, ZONE)).toHaveProperty('year', 2025);
   });
 
+  test('are those of the row above where a row ends before the column of dates', () => {
+    const body = read('Peso;Gordura;Data\n80,5;18;05/01/2026\n81;18\n');
+    expect(body.warnings).toEqual([]);
+    expect(body.readings.map(({ day }) => day)).toEqual(['2026-01-05', '2026-01-05']);
+  });
+
   test('are those of the row above where they are blank, but in a row of means', () => {
     const text =
       'Data;Hora;Peso (kg);Gordura (%)\n13/01/2026;07:00;80;20\n;19:00;81;\n;;;19\nMédia;;80,5;20';
