@@ -121,12 +121,13 @@ export function useImport(): Importing {
     next.current = null;
     reading.current = mine;
     if (here.current) mine.offer(here.current);
-    // In small tasks, beside the reading.
+    // At once: a choice that is pressed must not stay at its old value.
+    setState({ at: 'reading', name, share: 0 });
     const onProgress = (share: number) => {
       if (signal.aborted) return;
+      // In small tasks, beside the reading.
       startTransition(() => setState({ at: 'reading', name, share }));
     };
-    onProgress(0);
     try {
       return await mine.read({ file, ...choices }, onProgress, signal);
     } finally {
