@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { exercises } from '../src/catalog/exercises';
-import { figureOf, tintOf } from '../src/training/figures/figure-book';
+import { drawnFigure, tintOf } from '../src/training/figures/figure-book';
 import { drawScene, floorOf, viewBoxOf } from '../src/training/figures/scene';
 import { PICTURED_THEMES, SIZES } from './screens/camera';
 
@@ -23,7 +23,7 @@ const STYLE = `${tokens}${looks.replaceAll(/:global\(([^)]*)\)/g, '$1')}
   .stage { flex: 1; block-size: 130px; padding: 4px; min-inline-size: 0; }`;
 
 const sheets = exercises.flatMap((exercise) => {
-  const figure = figureOf(exercise.id);
+  const figure = drawnFigure(exercise.id);
   if (!figure) return [];
   const scenes = figure.poses.map((pose) => drawScene(figure, pose, tintOf(exercise)));
   const viewBox = viewBoxOf(scenes.flat());

@@ -42,7 +42,7 @@ export function followErasedCharges({ events, notices, now }: ErasingDeps): void
   });
 }
 
-/** What was open between an erased person and another one. */
+/** The open sum between an erased person and another one. */
 interface Owed {
   readonly person: string;
   /** Centavos. */
@@ -91,7 +91,7 @@ function hold(trx: Transaction<Database>, person: string, at: number): Promise<C
 
 /**
  * Separates charges from an erased person: deletes some, and leaves others to the other side.
- * @returns what was open in each charge
+ * @returns the open sum of each charge
  */
 async function part(
   trx: Transaction<Database>,

@@ -34,9 +34,8 @@ interface DrillGround {
 
 /**
  * Restores a backup into a scratch place, starts the server on it, plays a journey, and drops the
- * place. The server's own database is only read for its address. No regular work runs, and no mail,
- * push or payment leaves the machine.
- * @param place a backup, or a folder of backups, of which the newest is taken
+ * place. No regular work runs, and no mail, push or payment leaves the machine.
+ * @param place a backup, or a folder of backups with the newest one
  * @throws BackupError with the reason why this backup would not help
  */
 export async function drill({ env, log, now }: DrillGround, place: string): Promise<Drilled> {

@@ -30,8 +30,8 @@ export interface JourneyDeps {
 }
 
 /**
- * What a person does on a server: an account is created with its mailed code, one device logs a
- * workout, and another reads it.
+ * Acts like a person on a server. It creates an account with its mailed code, logs a workout on one
+ * device, and reads it on another.
  * @throws BackupError with the step that failed
  */
 export async function playJourney(deps: JourneyDeps): Promise<void> {

@@ -19,8 +19,8 @@ export interface Scratch {
 const FORBIDDEN = '42501';
 
 /**
- * A data folder below the system's temporary one, with copies of the journals, and on PostgreSQL a
- * new database beside the server's own.
+ * Creates a data folder below the system's temporary one, with copies of the journals. On PostgreSQL
+ * it also creates a database beside the server's own.
  * @throws BackupError if the role may not create a database
  */
 export async function openScratch(env: Env): Promise<Scratch> {

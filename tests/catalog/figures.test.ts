@@ -3,10 +3,10 @@ import { exercises } from '#catalog/exercises';
 import { figureTexts } from '#catalog/figures/figures';
 import { WITHOUT_FIGURE } from '#domain/exercises/without-figure';
 import { centreOfMass } from '#domain/figures/balance';
-import type { Figure, Pose } from '#domain/figures/figure';
+import type { Figure, FigurePose } from '#domain/figures/figure';
 import { between, motionOf, settled } from '#domain/figures/motion';
 import { buildFigure, readBook } from '#domain/figures/parse-figures';
-import { type Body, SIDES, solve, spotOf } from '#domain/figures/solve';
+import { BODY_SIDES, type SolvedBody, solve, spotOf } from '#domain/figures/solve';
 import { dot, mix, rotate, size, sub, unit, type Vec } from '#domain/figures/vector';
 
 const book = readBook(figureTexts);
@@ -22,11 +22,11 @@ const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 type Fault = string;
 
 /** Faults over key poses and the way between them. */
-function faultsOf(check: (body: Body, figure: Figure) => Fault[], share = [0, 0.5]): Fault[] {
+function faultsOf(check: (body: SolvedBody, figure: Figure) => Fault[], share = [0, 0.5]): Fault[] {
   return figures.flatMap((figure) =>
     figure.poses.flatMap((pose, index) =>
       share.flatMap((part) => {
-        const next: Pose = figure.poses[(index + 1) % figure.poses.length] ?? pose;
+        const next: FigurePose = figure.poses[(index + 1) % figure.poses.length] ?? pose;
         const body = solve(figure, between(pose, next, part));
         return check(body, figure).map((fault) => `${figure.id} ${index + 1 + part}: ${fault}`);
       }),
@@ -37,12 +37,12 @@ function faultsOf(check: (body: Body, figure: Figure) => Fault[], share = [0, 0.
 const degrees = (a: Vec, b: Vec): number =>
   (Math.acos(Math.max(-1, Math.min(1, dot(unit(a), unit(b))))) * 180) / Math.PI;
 
-const jointsOf = (body: Body): [string, Vec][] => [
+const jointsOf = (body: SolvedBody): [string, Vec][] => [
   ['hip', body.hip],
   ['waist', body.waist],
   ['top', body.top],
   ['head', body.head],
-  ...SIDES.flatMap((side): [string, Vec][] => [
+  ...BODY_SIDES.flatMap((side): [string, Vec][] => [
     [`elbow.${side}`, body.arms[side].elbow],
     [`wrist.${side}`, body.arms[side].wrist],
     [`knee.${side}`, body.legs[side].knee],
@@ -98,7 +98,7 @@ describe('every figure', () => {
 
   test('moves no hand or elbow through its trunk', () => {
     const faults = faultsOf((body) =>
-      SIDES.flatMap((side) =>
+      BODY_SIDES.flatMap((side) =>
         (['elbow', 'wrist'] as const).flatMap((joint) => {
           const point = body.arms[side][joint];
           const axis = sub(body.top, body.hip);
@@ -121,7 +121,7 @@ describe('every figure', () => {
    */
   test('bends its joints within the human range', () => {
     const faults = faultsOf((body) =>
-      SIDES.flatMap((side) => {
+      BODY_SIDES.flatMap((side) => {
         const [arm, leg] = [body.arms[side], body.legs[side]];
         const elbow = degrees(sub(arm.elbow, arm.shoulder), sub(arm.wrist, arm.elbow));
         const knee = degrees(sub(leg.knee, leg.hip), sub(leg.ankle, leg.knee));
@@ -146,7 +146,10 @@ describe('every figure', () => {
     const faults = faultsOf((body, figure) => {
       if (!figure.marks.has('free')) return [];
       const [x] = centreOfMass(figure, body);
-      const points = SIDES.flatMap((side) => [body.legs[side].heel[0], body.legs[side].toe[0]]);
+      const points = BODY_SIDES.flatMap((side) => [
+        body.legs[side].heel[0],
+        body.legs[side].toe[0],
+      ]);
       const [back, front] = [Math.min(...points), Math.max(...points)];
       return x < back || x > front
         ? [`centre ${x.toFixed(1)}, feet ${back.toFixed(1)} to ${front.toFixed(1)}`]
@@ -160,7 +163,8 @@ describe('every figure', () => {
       const bodies = figure.poses.map((pose) => solve(figure, pose));
       const [first, ...others] = bodies;
       if (!first || figure.marks.has('still')) return false;
-      const points = (body: Body) => [...jointsOf(body), ...[...body.points]].map(([, at]) => at);
+      const points = (body: SolvedBody) =>
+        [...jointsOf(body), ...[...body.points]].map(([, at]) => at);
       const moved = others.map((body) =>
         Math.max(...points(body).map((at, index) => size(sub(at, points(first)[index] ?? at)))),
       );

@@ -85,8 +85,8 @@ export async function askAccount(paying: Paying, account: string): Promise<Accou
 }
 
 /**
- * The regular job: reads the accounts that were not read for a day, whose event may be lost. Those
- * whose capabilities were never read come first.
+ * The regular job that reads accounts at Stripe again after a day, because an event may be lost.
+ * Accounts with unread capabilities come first.
  */
 export async function readAccounts(paying: Paying): Promise<void> {
   const { db, now } = paying;

@@ -51,7 +51,7 @@ export interface ListPage {
 /**
  * Reads a list at Stripe since the last look, newest first, and stores the time of this look. The
  * first look reads everything. After a failure the next one starts at the same time again.
- * @param take may return an instant, epoch ms, from which the next look lists again
+ * @param take may return the instant, epoch ms, of the next look's start
  * @throws 502 `stripe_unreachable` without the list
  */
 export async function passNewer<T extends { readonly id: string }>(

@@ -11,7 +11,7 @@ import { passOver } from './pass';
 import { idOf, reach, refusalIn, StripeUnreachable } from './stripe';
 
 /**
- * A balance may be filled meanwhile, so a refused recovery is tried again once a day; one that
+ * A refused recovery is tried again once a day, because the balance may be filled meanwhile. One that
  * failed at Stripe is tried again in the next pass.
  */
 const AGAIN_MS = 24 * 60 * 60_000;

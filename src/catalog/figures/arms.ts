@@ -1,5 +1,5 @@
 // Curls, wrist curls and triceps work.
-export const arms = `
+export const armFigures = `
 _curl < _stand: view 46 8; hip ~ 52.3; trunk 0; tempo 1.2 1.1; knee 1 0 0.2
 barbell-curl < _curl: barbell bar bar 8; 1 at bar 6 -35.5 0 top; 2 at bar 18 -6 0 top; 2 at bar 15 -7 0 top; hand 0 0 14 bar; elbow -0.6 -1 0.12; arm 2 5 8; 2 arm 8 5 138; barbell bar hands 8
 ez-bar-curl < barbell-curl: - bar; ez rod hands; arm 2 2 8; 2 arm 8 2 138

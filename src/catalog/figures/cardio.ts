@@ -1,5 +1,5 @@
 // Machines and sports of endurance.
-export const cardio = `
+export const cardioFigures = `
 _gait: view 70 8; uneven; knee 1 0.2 0; tempo 0.55
 _run < _gait: trunk 8; hip -3 52; 1 leg.r 44 3 40; 1 leg.l -22 3 58; 2 leg.r -22 3 58; 2 leg.l 44 3 40; ankle 14; 1 arm.r -46 6 88; 1 arm.l 32 6 92; 2 arm.r 32 6 92; 2 arm.l -46 6 88; hip -3 56
 _walk < _gait: trunk 3; hip -3 51.6; 1 foot.r 9 0 5 -10; 1 foot.l -17 0 5 30; 2 foot.r -17 0 5 30; 2 foot.l 9 0 5 -10; 1 arm.r -22 5 14; 1 arm.l 20 5 18; 2 arm.r 20 5 18; 2 arm.l -22 5 14; tempo 0.8; hip -3 50.8

@@ -1,5 +1,5 @@
 // Abdominals, planks, rotations, carries.
-export const core = `
+export const coreFigures = `
 _floor: view 62 12; hip 0 6; trunk -90; foot 22 0 7; back box mat 92 1.4 34 -8,-0.6,0; tempo 1.1 1.2
 crunch < _floor: 1 head 10; 2 trunk -88 34; 2 head 24; hand -4 9 9 chest; hand 2 11 7 chest; elbow 0.2 0.4 1
 weighted-crunch < crunch: hand 12 -3 5 chest; elbow 0.2 -0.4 1; at weight 13 -4 0 chest; disc plate 8 weight 1,0.4,0

@@ -1,28 +1,28 @@
-import { arms } from './arms';
-import { cardio } from './cardio';
-import { core } from './core';
-import { hinge } from './hinge';
-import { legMachines } from './legs';
-import { lunge } from './lunge';
-import { places } from './places';
-import { press } from './press';
-import { pull } from './pull';
-import { raise } from './raise';
-import { squat } from './squat';
-import { wholeBody } from './whole-body';
+import { armFigures } from './arms';
+import { cardioFigures } from './cardio';
+import { coreFigures } from './core';
+import { hingeFigures } from './hinge';
+import { legFigures } from './legs';
+import { lungeFigures } from './lunge';
+import { placeFigures } from './places';
+import { pressFigures } from './press';
+import { pullFigures } from './pull';
+import { raiseFigures } from './raise';
+import { squatFigures } from './squat';
+import { wholeBodyFigures } from './whole-body';
 
 /** The figures of the exercises, in order: a text may inherit from those before it. */
 export const figureTexts: readonly string[] = [
-  places,
-  squat,
-  lunge,
-  hinge,
-  press,
-  raise,
-  pull,
-  arms,
-  legMachines,
-  core,
-  wholeBody,
-  cardio,
+  placeFigures,
+  squatFigures,
+  lungeFigures,
+  hingeFigures,
+  pressFigures,
+  raiseFigures,
+  pullFigures,
+  armFigures,
+  legFigures,
+  coreFigures,
+  wholeBodyFigures,
+  cardioFigures,
 ];

@@ -1,5 +1,5 @@
 // Deadlifts, stiff-legged lifts, good mornings, hip thrusts, swings and back extensions.
-export const hinge = `
+export const hingeFigures = `
 _pull < _stand: load 0.9 bar; barbell bar bar; hand 0 0 13 bar; elbow 0 0 1; foot -3 0 5.5 0 0 8; knee 1 0 0.12; tempo 1.4 1.4
 _terra < _pull: 1 hip ~ 30; 1 trunk 58; 1 head -34; 1 at bar 1 13; 2 hip ~ 52.2; 2 trunk 0; 2 at bar 4.5 45.3; 2 head 0; hard 1
 deadlift < _terra

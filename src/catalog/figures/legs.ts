@@ -1,5 +1,5 @@
 // Leg machines: extensions, curls, calves, hips in and out, kickbacks.
-export const legMachines = `
+export const legFigures = `
 _legext < _backrest: view 68 10; hand 0 -8 13 pelvis; elbow -1 0 0.4; 1 leg 88 4 88; 2 leg 88 4 8; pad roll 2.4 ankle.r+3,1,-12 ankle.r+3,1,2; pair tube lever 1.3 ankle+3,1,3 knee+0,-1,5; trunk -14; back box back 36 4 17 106 chest+-7.5,-8,0; tempo 1.1 1.4; box base 30 3 26 4,2,0
 leg-extension < _legext
 single-leg-extension < _legext: 1 leg.l 88 4 88; 2 leg.l 88 4 88; pad roll 2.4 ankle.r+3,1,-5 ankle.r+3,1,2; tube lever 1.3 ankle.r+3,1,3 knee.r+0,-1,5

@@ -1,5 +1,5 @@
 // Lunges, split squats, steps.
-export const lunge = `
+export const lungeFigures = `
 _split < _stand: view 64 8; foot.r 19 0 6; foot.l -27.5 0 6 52 0 2; knee.l 1 -0.6 0; 1 hip -3 46; 2 hip -4 28.5; trunk 4; 2 trunk 8; tempo 1.2 1.5
 _bells: load 0.4 hand.r; dumbbell bell hand 1,0,0; arm -2 5 4; 2 arm 4 5 4
 _backbar: load 0.6 bar; barbell bar bar 11; at bar -4.6 -0.5 0 chest; hand 0 0 24 bar; elbow -0.5 -1 0.1

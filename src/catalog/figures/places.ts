@@ -1,5 +1,5 @@
-// What several families stand on, sit on and hold. A name with _ is no exercise.
-export const places = `
+// Stands, seats and benches that several families share. A name with _ is no exercise.
+export const placeFigures = `
 _stand: view 58 8; hip ~ 52.3; trunk 2; foot -3 0 6 0 0 10; free
 _rails: pair tube rail 1 0,0,44 0,118,44
 _bench: view 50 16; back box bench 68 4 15 -11,22.5,0; back tube leg 1.3 20,0,0 20,20,0; back tube leg2 1.3 -42,0,0 -42,20,0; hip 4 30; trunk -90; head 4; foot 27 0 12 0 0 14

@@ -1,5 +1,5 @@
 // Bench, chest and shoulder presses, push-ups and dips.
-export const press = `
+export const pressFigures = `
 _barpress < _bench: barbell bar bar; at bar 34.6 1 0 chest; 2 at bar 8.4 -6 0 chest; hand 0 0 20 bar; elbow 0.5 -1 0.7; tempo 1.1 1.5
 _rack: back pair tube rack 1.4 -31,0,26 -31,52,26
 barbell-bench-press < _rack _barpress

@@ -1,5 +1,5 @@
 // Pull-ups, pulldowns, pullovers and rows.
-export const pull = `
+export const pullFigures = `
 _hang: view 36 6; 1 hip -1 53.5; 2 hip -5 79; 1 trunk 2; 2 trunk -10; 2 head -10; leg -4 4 40; ankle 30; at bar 0 118; hand 0 0 20 bar; elbow 0 -1 0.8; tube bar 1 0,118,-44 0,118,44; back pair tube post 1.6 0,0,44 0,118,44; tempo 1.2 1.5
 pull-up < _hang
 wide-grip-pull-up < _hang: hand 0 0 29 bar; 1 hip -1 58; 2 hip -5 80

@@ -1,5 +1,5 @@
 // Flies, crossovers, raises, rotations: straight arms that swing.
-export const raise = `
+export const raiseFigures = `
 dumbbell-fly < _bench: view 34 18; arm 90 76 26 -90; 2 arm 90 -3 24 -90; dumbbell bell hand 1,0,0; hard 1; tempo 1.4 1.2
 incline-dumbbell-fly < _incline: view 30 14; arm 92 76 26 -90; 2 arm 96 -3 24 -90; dumbbell bell hand 1,0,0; hard 1
 decline-dumbbell-fly < _decline: view 34 18; arm 88 76 26 -90; 2 arm 84 -3 24 -90; dumbbell bell hand 1,0,0; hard 1

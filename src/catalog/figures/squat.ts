@@ -1,5 +1,5 @@
 // Squats, free, on rails and in machines, and leg presses.
-export const squat = `
+export const squatFigures = `
 _squat < _stand: foot -3 0 9 0 0 22; knee 1 0 0.42; 1 trunk 4; 2 hip ~ 24; 2 trunk 36 2; 2 head -24; tempo 1.1 1.8
 _onback < _squat: load 0.8 bar; barbell bar bar; at bar -4.6 -0.5 0 chest; hand 0 0 24 bar; elbow -0.5 -1 0.1
 back-squat < _onback

@@ -1,5 +1,5 @@
 // Olympic lifts, kettlebells, throws, jumps, carries.
-export const wholeBody = `
+export const wholeBodyFigures = `
 _lift < _stand: load 0.5 bar; barbell bar bar; hand 0 0 18 bar; elbow 0 0.3 1; foot -3 0 7; knee 1 0 0.3; 1 hip ~ 30; 1 trunk 54; 1 head -30; 1 at bar 2 14; 2 hip ~ 52.2; 2 trunk 4; 2 head 0; 2 at bar 6 47; tempo 0.9 0.7 0.5; - free
 _rackbar: 3 elbow 1 -0.2 0.25
 high-pull < _lift: 3 hip ~ 55.5; 3 trunk -4; 3 foot -3 0 7 36; 3 at bar 8 74; 3 elbow 0 0.6 1; hand 0 0 16 bar; hard 3

@@ -19,7 +19,7 @@ export interface ImportReader {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ): Promise<FileToImport>;
-  /** What a table is planned with as soon as it is read. */
+  /** The person's data with which the worker plans a table once it is read. */
   offer(here: TableHere): void;
   close(): void;
 }

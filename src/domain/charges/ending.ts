@@ -7,7 +7,7 @@ import { moveCharge } from './transitions';
 /**
  * Whether a charge is cancelled with the end of its subscription. It is if its due day is later
  * and no payment of it arrived or began.
- * @param endedOn the day in the zone of the charge
+ * @param endedOn the day in the charge's zone
  */
 export function endsWithPlan(facts: ChargeFacts, endedOn: LocalDay): boolean {
   if (facts.due <= endedOn || facts.cancelled) return false;

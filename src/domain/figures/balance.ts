@@ -1,10 +1,10 @@
 import { MASSES } from './body';
-import type { Figure, Pose } from './figure';
-import { type Body, SIDES, solve, spotOf } from './solve';
+import type { Figure, FigurePose } from './figure';
+import { BODY_SIDES, type SolvedBody, solve, spotOf } from './solve';
 import { add, mix, scale, type Vec } from './vector';
 
 /** The common centre of mass of the body and its loads. */
-export function centreOfMass(figure: Pick<Figure, 'loads'>, body: Body): Vec {
+export function centreOfMass(figure: Pick<Figure, 'loads'>, body: SolvedBody): Vec {
   let total = 0;
   let sum: Vec = [0, 0, 0];
   const weigh = (mass: number, at: Vec) => {
@@ -13,7 +13,7 @@ export function centreOfMass(figure: Pick<Figure, 'loads'>, body: Body): Vec {
   };
   weigh(MASSES.head.mass, body.head);
   weigh(MASSES.trunk.mass, mix(body.waist, mix(body.hip, body.top, 0.5), 0.5));
-  for (const side of SIDES) {
+  for (const side of BODY_SIDES) {
     const [arm, leg] = [body.arms[side], body.legs[side]];
     weigh(MASSES.upperArm.mass, mix(arm.shoulder, arm.elbow, MASSES.upperArm.centre));
     weigh(MASSES.forearm.mass, mix(arm.elbow, arm.wrist, MASSES.forearm.centre));
@@ -27,14 +27,14 @@ export function centreOfMass(figure: Pick<Figure, 'loads'>, body: Body): Vec {
 }
 
 /** The middle between both feet's soles. */
-const middleOfFeet = ({ legs }: Body): Vec =>
+const middleOfFeet = ({ legs }: SolvedBody): Vec =>
   mix(mix(legs.r.heel, legs.r.toe, 0.5), mix(legs.l.heel, legs.l.toe, 0.5), 0.5);
 
 /** The pose with its hip where the body balances, if the text left that open (`hip ~ 52`). */
-export function balanced(figure: Figure, pose: Pose): Pose {
+export function balanced(figure: Figure, pose: FigurePose): FigurePose {
   const [x, ...rest] = pose.get('hip') ?? [];
   if (x === undefined || Number.isFinite(x)) return pose;
-  const at = (hip: number): Pose => new Map(pose).set('hip', [hip, ...rest]);
+  const at = (hip: number): FigurePose => new Map(pose).set('hip', [hip, ...rest]);
   const error = (hip: number) => {
     const body = solve(figure, at(hip));
     return centreOfMass(figure, body)[0] - middleOfFeet(body)[0];

@@ -1,5 +1,5 @@
 /** Numbers of one pose by key: `hip`, `trunk`, `hand.r`, `bar`. */
-export type Pose = ReadonlyMap<string, readonly number[]>;
+export type FigurePose = ReadonlyMap<string, readonly number[]>;
 
 /** A place in the scene: world coordinates, or a distance from a named point. */
 export interface Spot {
@@ -49,12 +49,12 @@ export interface Load {
 /** A moving figure: key poses, and the things around the body. */
 export interface Figure {
   readonly id: string;
-  readonly poses: readonly Pose[];
+  readonly poses: readonly FigurePose[];
   /** The point that a key's numbers count from: 'hand.r' from 'bar'. */
   readonly anchors: ReadonlyMap<string, string>;
   readonly props: readonly Prop[];
   readonly loads: readonly Load[];
-  /** Degrees: 0 from the front, 90 from the right side; and the camera's height. */
+  /** Degrees: 0 from the front, 90 from the right side; and the projection's height. */
   readonly view: readonly [yaw: number, pitch: number];
   /** Seconds to each pose from the one before; the first is the way back. */
   readonly tempo: readonly number[];

@@ -28,8 +28,8 @@ export function bendTo(
 }
 
 /**
- * Bends two bones by angles in degrees: forward flexion and abduction of the first bone, flexion of
- * the second, and the rotation of its plane outward.
+ * Bends two bones by angles in degrees. The first bone has forward flexion and abduction, the second
+ * has flexion. The last angle turns its plane outward.
  * @param hanging directions of a limb that hangs: forward, up, and out to its side
  * @param folds 1 for an elbow, which folds forward, -1 for a knee
  */

@@ -1,5 +1,5 @@
 import { balanced } from './balance';
-import type { Figure, Pose } from './figure';
+import type { Figure, FigurePose } from './figure';
 
 const SECONDS = 1.3;
 /** Share of a way's time that the body rests in the pose it reached. */
@@ -8,7 +8,7 @@ const REST = 0.15;
 export interface Motion {
   readonly seconds: number;
   /** The pose at a time of the repetition. */
-  at(second: number): Pose;
+  at(second: number): FigurePose;
 }
 
 /** The figure with every open hip of its poses set by the balance. */
@@ -21,7 +21,7 @@ export const settled = (figure: Figure): Figure => ({
 export function motionOf({ poses, tempo }: Figure): Motion {
   const ways = poses.map((_, index) => tempo[index] ?? tempo[0] ?? SECONDS);
   const seconds = ways.reduce((sum, way) => sum + way, 0);
-  const first: Pose = poses[0] ?? new Map();
+  const first: FigurePose = poses[0] ?? new Map();
   return {
     seconds,
     at(second) {
@@ -41,7 +41,7 @@ export function motionOf({ poses, tempo }: Figure): Motion {
 const eased = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
 
 /** Each number on its way from one pose to the next. Bones keep their length, as angles turn. */
-export function between(from: Pose, to: Pose, share: number): Pose {
+export function between(from: FigurePose, to: FigurePose, share: number): FigurePose {
   const pose = new Map<string, readonly number[]>();
   for (const [key, values] of to) {
     const start = from.get(key) ?? values;

@@ -27,7 +27,7 @@ const MARKS = new Set(['free', 'uneven', 'still']);
 /** A statement in text that no figure can have; the message names the figure and the statement. */
 export class FigureTextError extends Error {}
 
-/** What the statements of a figure and its parents say, by key; later ones replace earlier ones. */
+/** The statements of a figure and its parents by key; later ones replace earlier ones. */
 interface Draft {
   /** The figure's own name, then those that it inherits from, the nearest first. */
   readonly line: string[];

@@ -1,10 +1,10 @@
 import { HALF_HIPS, HALF_SHOULDERS, LENGTHS } from './body';
-import type { Figure, Pose, Spot } from './figure';
+import type { Figure, FigurePose, Spot } from './figure';
 import { bendBy, bendTo } from './limb';
 import {
+  type Axes,
   add,
   dot,
-  type Frame,
   mix,
   perpendicular,
   place,
@@ -16,11 +16,11 @@ import {
   WORLD,
 } from './vector';
 
-export const SIDES = ['r', 'l'] as const;
-export type Side = (typeof SIDES)[number];
+export const BODY_SIDES = ['r', 'l'] as const;
+export type BodySide = (typeof BODY_SIDES)[number];
 
 /** 1 for the right side, -1 for the left. */
-export const signOf = (side: Side): 1 | -1 => (side === 'r' ? 1 : -1);
+export const signOf = (side: BodySide): 1 | -1 => (side === 'r' ? 1 : -1);
 
 export interface Arm {
   readonly shoulder: Vec;
@@ -42,17 +42,17 @@ export interface Leg {
 }
 
 /** Where every joint is, in percent of the body's height. */
-export interface Body {
-  readonly pelvis: Frame;
-  readonly chest: Frame;
-  readonly face: Frame;
+export interface SolvedBody {
+  readonly pelvis: Axes;
+  readonly chest: Axes;
+  readonly face: Axes;
   readonly hip: Vec;
   readonly waist: Vec;
   readonly top: Vec;
   readonly neck: Vec;
   readonly head: Vec;
-  readonly arms: Readonly<Record<Side, Arm>>;
-  readonly legs: Readonly<Record<Side, Leg>>;
+  readonly arms: Readonly<Record<BodySide, Arm>>;
+  readonly legs: Readonly<Record<BodySide, Leg>>;
   readonly points: ReadonlyMap<string, Vec>;
   /** Distances by which hands and feet miss their targets. */
   readonly misses: ReadonlyMap<string, number>;
@@ -67,7 +67,7 @@ const mirrored = (values: readonly number[], sign: number): Vec => [
 ];
 
 /** Places the body of a pose: the trunk first, then named points, then limbs to their targets. */
-export function solve(figure: Pick<Figure, 'anchors'>, pose: Pose): Body {
+export function solve(figure: Pick<Figure, 'anchors'>, pose: FigurePose): SolvedBody {
   const read: Read = (key, ...fallback) => {
     const given = pose.get(key) ?? [];
     return fallback.map((value, index) => given[index] ?? value);
@@ -104,7 +104,7 @@ export function solve(figure: Pick<Figure, 'anchors'>, pose: Pose): Body {
   for (const key of later) points.set(key.slice(1), target(key, pose.get(key) ?? [], 1));
   return { ...trunk, arms, legs, points, misses };
 
-  function solveLeg(side: Side): Leg {
+  function solveLeg(side: BodySide): Leg {
     const sign = signOf(side);
     const { pelvis } = trunk;
     const hip = add(trunk.hip, scale(pelvis.right, HALF_HIPS * sign));
@@ -116,7 +116,7 @@ export function solve(figure: Pick<Figure, 'anchors'>, pose: Pose): Body {
     return leg;
   }
 
-  function solveArm(side: Side): Arm {
+  function solveArm(side: BodySide): Arm {
     const sign = signOf(side);
     const { chest } = trunk;
     const [raised = 0, forward = 0] = read(`shoulder.${side}`, 0, 0);
@@ -155,7 +155,7 @@ export function solve(figure: Pick<Figure, 'anchors'>, pose: Pose): Body {
     return solved;
   }
 
-  function reachingArm(shoulder: Vec, goal: Vec, side: Side) {
+  function reachingArm(shoulder: Vec, goal: Vec, side: BodySide) {
     const sign = signOf(side);
     const { chest } = trunk;
     const given = pose.get(`elbow.${side}`);
@@ -184,7 +184,10 @@ function tightness(upper: Vec, lower: Vec): number {
   return Math.max(0, Math.min(1, (bend - 130) / 15));
 }
 
-type Trunk = Pick<Body, 'pelvis' | 'chest' | 'face' | 'hip' | 'waist' | 'top' | 'neck' | 'head'>;
+type Trunk = Pick<
+  SolvedBody,
+  'pelvis' | 'chest' | 'face' | 'hip' | 'waist' | 'top' | 'neck' | 'head'
+>;
 
 function solveTrunk(read: Read): Trunk {
   const [x = 0, y = 0, z = 0] = read('hip', 0, 52.6, 0);
@@ -208,7 +211,7 @@ function solveTrunk(read: Read): Trunk {
 const legLengths = [LENGTHS.thigh, LENGTHS.shank] as const;
 
 /** A leg by the angles of its joints, for feet in the air. */
-function swungLeg(hip: Vec, pelvis: Frame, side: Side, read: Read): Leg {
+function swungLeg(hip: Vec, pelvis: Axes, side: BodySide, read: Read): Leg {
   const [flexion = 0, abduction = 0, fold = 0, rotation = 0] = read(`leg.${side}`, 0, 0, 0, 0);
   const [plantar = 0] = read(`ankle.${side}`, 0);
   const hanging = [pelvis.forward, pelvis.up, scale(pelvis.right, signOf(side))] as const;
@@ -223,7 +226,7 @@ function swungLeg(hip: Vec, pelvis: Frame, side: Side, read: Read): Leg {
 /** A leg whose foot is at its contact: the point under the ankle, raised heel, slope, toes out. */
 function plantedLeg(
   hip: Vec,
-  side: Side,
+  side: BodySide,
   target: (key: string, values: readonly number[], sign: number) => Vec,
   read: Read,
   misses: Map<string, number>,
@@ -234,7 +237,7 @@ function plantedLeg(
   const [heelUp = 0, slope = 0, out = 0] = values.slice(3);
   const contact = target(key, values, sign);
   const angle = (out * Math.PI) / 180;
-  const flat: Frame = {
+  const flat: Axes = {
     forward: [Math.cos(angle), 0, Math.sin(angle) * sign],
     up: [0, 1, 0],
     right: [-Math.sin(angle) * sign, 0, Math.cos(angle)],
@@ -269,7 +272,7 @@ function footOf(hip: Vec, knee: Vec, ankle: Vec, forward: Vec, up: Vec, toes: Ve
   };
 }
 
-function remember(points: Map<string, Vec>, limb: Arm | Leg, side: Side): void {
+function remember(points: Map<string, Vec>, limb: Arm | Leg, side: BodySide): void {
   for (const [name, point] of Object.entries(limb)) {
     if (name !== 'hip') points.set(`${name}.${side}`, point);
     else points.set(`hipjoint.${side}`, point);
@@ -277,7 +280,7 @@ function remember(points: Map<string, Vec>, limb: Arm | Leg, side: Side): void {
 }
 
 /** A named point; a name without side means the given side. */
-function pointNamed(points: ReadonlyMap<string, Vec>, name: string, side: Side = 'r'): Vec {
+function pointNamed(points: ReadonlyMap<string, Vec>, name: string, side: BodySide = 'r'): Vec {
   if (name === '') return [0, 0, 0];
   const found = points.get(name) ?? points.get(`${name}.${side}`);
   if (!found) throw new Error(`The figure names an unknown point: ${name}`);
@@ -285,7 +288,7 @@ function pointNamed(points: ReadonlyMap<string, Vec>, name: string, side: Side =
 }
 
 /** The place of a spot; mirrored for the left side. */
-export function spotOf(body: Body, { from, offset }: Spot, side: Side = 'r'): Vec {
+export function spotOf(body: SolvedBody, { from, offset }: Spot, side: BodySide = 'r'): Vec {
   const away = mirrored(offset, signOf(side));
   if (from === 'chest') return place(body.top, body.chest, away);
   if (from === 'pelvis') return place(body.hip, body.pelvis, away);

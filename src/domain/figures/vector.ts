@@ -2,13 +2,13 @@
 export type Vec = readonly [x: number, y: number, z: number];
 
 /** Three perpendicular unit directions of a part of the body. */
-export interface Frame {
+export interface Axes {
   readonly forward: Vec;
   readonly up: Vec;
   readonly right: Vec;
 }
 
-export const WORLD: Frame = { forward: [1, 0, 0], up: [0, 1, 0], right: [0, 0, 1] };
+export const WORLD: Axes = { forward: [1, 0, 0], up: [0, 1, 0], right: [0, 0, 1] };
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const sub = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -46,7 +46,7 @@ export function rotate(a: Vec, axis: Vec, degrees: number): Vec {
 }
 
 /** A frame rotated about one of its own directions. */
-export function turned(frame: Frame, about: keyof Frame, degrees: number): Frame {
+export function turned(frame: Axes, about: keyof Axes, degrees: number): Axes {
   if (degrees === 0) return frame;
   const axis = frame[about];
   return {
@@ -57,7 +57,7 @@ export function turned(frame: Frame, about: keyof Frame, degrees: number): Frame
 }
 
 /** The point at a distance from `origin` along the directions of a frame. */
-export function place(origin: Vec, frame: Frame, [x, y, z]: Vec): Vec {
+export function place(origin: Vec, frame: Axes, [x, y, z]: Vec): Vec {
   const across = add(scale(frame.forward, x), scale(frame.up, y));
   return add(origin, add(across, scale(frame.right, z)));
 }

@@ -59,7 +59,7 @@ function isPeak({ loadKind }: Pick<ExerciseRecords, 'loadKind'>, { records }: Re
  * Whether a set is praised the moment it is logged. At most two sets of a workout are: the first
  * peak of an exercise, in two exercises. Later sets are unknown then, so the order of the taps
  * decides. Other records are marked in their row and listed after the workout.
- * @param all the records of the workout with this set
+ * @param all records of this set's workout
  * @param at when each set was logged
  */
 export function isPraised(

@@ -74,7 +74,7 @@ function entryAfter(workout: Workout, entry: WorkoutExercise, newKey: string): W
  * line of the ficha. Repetitions and targets stay if both exercises count alike. The load and the
  * share of a 1RM belong to the former exercise and are dropped. `{}` for sets without an exercise
  * and for a finished exercise.
- * @param was load kind of the former one
+ * @param was former load kind
  * @param newKey for the new entry
  */
 export function swapExercise(

@@ -4,7 +4,7 @@ import { coverWith, type Look, lookOf, type Pen } from './picture-look';
 import { PICTURE, type PictureShape, type PictureShare } from './share-picture';
 
 const MARGIN = 88;
-/** Of every shape. */
+/** The width of every shape, px. */
 const WIDTH = 1080;
 const ROOM = WIDTH - 2 * MARGIN;
 const ELLIPSIS = '…';

@@ -1,4 +1,11 @@
-import { type Arm, type Body, type Leg, SIDES, type Side, signOf } from '#domain/figures/solve';
+import {
+  type Arm,
+  BODY_SIDES,
+  type BodySide,
+  type Leg,
+  type SolvedBody,
+  signOf,
+} from '#domain/figures/solve';
 import {
   add,
   cross,
@@ -10,11 +17,11 @@ import {
   unit,
   type Vec,
 } from '#domain/figures/vector';
-import { type Camera, nearness } from './camera';
 import { drawHead, drawTrunk } from './draw-trunk';
 import { LIMB_PATCHES } from './muscle-patches';
 import { around, type Station, taper } from './outline';
-import type { Look, Shape, Tint } from './shape';
+import { nearness, type Projection } from './projection';
+import type { FigureShape, ShapeLook, Tint } from './shape';
 
 /** Radii along a bone: share of its length, radius in percent of the body's height. */
 type Girth = readonly (readonly [share: number, radius: number])[];
@@ -52,30 +59,39 @@ const GIRTHS = {
 type Bone = keyof typeof GIRTHS;
 
 /** The body's shapes, unsorted. */
-export function drawBody(body: Body, camera: Camera, tint: Tint): Shape[] {
-  const depths = { r: camera.see(body.arms.r.shoulder)[2], l: camera.see(body.arms.l.shoulder)[2] };
-  const look = (side: Side): Look => {
+export function drawBody(body: SolvedBody, projection: Projection, tint: Tint): FigureShape[] {
+  const depths = {
+    r: projection.see(body.arms.r.shoulder)[2],
+    l: projection.see(body.arms.l.shoulder)[2],
+  };
+  const look = (side: BodySide): ShapeLook => {
     const other = side === 'r' ? 'l' : 'r';
     return depths[other] - depths[side] > 9 ? 'far' : 'skin';
   };
   return [
-    ...drawTrunk(body, camera, tint),
-    ...drawHead(body, camera),
-    ...SIDES.flatMap((side) => drawArm(body, side, camera, tint, look(side))),
-    ...SIDES.flatMap((side) => drawLeg(body, side, camera, tint, look(side))),
+    ...drawTrunk(body, projection, tint),
+    ...drawHead(body, projection),
+    ...BODY_SIDES.flatMap((side) => drawArm(body, side, projection, tint, look(side))),
+    ...BODY_SIDES.flatMap((side) => drawLeg(body, side, projection, tint, look(side))),
   ];
 }
 
-const stations = (bone: Bone, from: Vec, to: Vec, camera: Camera): Station[] =>
-  GIRTHS[bone].map(([share, radius]) => [camera.see(mix(from, to, share)), radius]);
+const stations = (bone: Bone, from: Vec, to: Vec, projection: Projection): Station[] =>
+  GIRTHS[bone].map(([share, radius]) => [projection.see(mix(from, to, share)), radius]);
 
-function drawArm(body: Body, side: Side, camera: Camera, tint: Tint, look: Look): Shape[] {
+function drawArm(
+  body: SolvedBody,
+  side: BodySide,
+  projection: Projection,
+  tint: Tint,
+  look: ShapeLook,
+): FigureShape[] {
   const arm = body.arms[side];
-  const see = (point: Vec) => camera.see(point);
-  const near = nearness(camera, arm.elbow, arm.elbow, arm.wrist, arm.shoulder);
+  const see = (point: Vec) => projection.see(point);
+  const near = nearness(projection, arm.elbow, arm.elbow, arm.wrist, arm.shoulder);
   const path =
-    taper(stations('upperArm', arm.shoulder, arm.elbow, camera)) +
-    taper(stations('forearm', arm.elbow, arm.wrist, camera)) +
+    taper(stations('upperArm', arm.shoulder, arm.elbow, projection)) +
+    taper(stations('forearm', arm.elbow, arm.wrist, projection)) +
     taper([
       [see(arm.wrist), 1.5],
       [see(arm.hand), 1.95],
@@ -92,7 +108,7 @@ function drawArm(body: Body, side: Side, camera: Camera, tint: Tint, look: Look)
       cross(axis, unit(sub(arm.elbow, arm.shoulder))),
       sign,
       near,
-      camera,
+      projection,
       tint,
     ),
     ...patches(
@@ -102,14 +118,14 @@ function drawArm(body: Body, side: Side, camera: Camera, tint: Tint, look: Look)
       cross(axis, unit(sub(arm.wrist, arm.elbow))),
       sign,
       near,
-      camera,
+      projection,
       tint,
     ),
   ];
 }
 
 /** The axis that the elbow folds about. A straight arm's follows from the shoulder's flexion. */
-function elbowAxis({ chest }: Body, arm: Arm): Vec {
+function elbowAxis({ chest }: SolvedBody, arm: Arm): Vec {
   const upper = unit(sub(arm.elbow, arm.shoulder));
   const lower = unit(sub(arm.hand, arm.elbow));
   const front = add(
@@ -120,13 +136,19 @@ function elbowAxis({ chest }: Body, arm: Arm): Vec {
   return unit(add(cross(upper, lower), scale(straight, 0.15)));
 }
 
-function drawLeg(body: Body, side: Side, camera: Camera, tint: Tint, look: Look): Shape[] {
+function drawLeg(
+  body: SolvedBody,
+  side: BodySide,
+  projection: Projection,
+  tint: Tint,
+  look: ShapeLook,
+): FigureShape[] {
   const leg = body.legs[side];
-  const see = (point: Vec) => camera.see(point);
-  const near = nearness(camera, leg.hip, leg.knee, leg.ankle);
+  const see = (point: Vec) => projection.see(point);
+  const near = nearness(projection, leg.hip, leg.knee, leg.ankle);
   const path =
-    taper(stations('thigh', leg.hip, leg.knee, camera)) +
-    taper(stations('shank', leg.knee, leg.ankle, camera));
+    taper(stations('thigh', leg.hip, leg.knee, projection)) +
+    taper(stations('shank', leg.knee, leg.ankle, projection));
   const up = unit(sub(leg.ankle, leg.sole));
   const lift = (point: Vec, by: number) => see(add(point, scale(up, by)));
   const shoe =
@@ -152,10 +174,10 @@ function drawLeg(body: Body, side: Side, camera: Camera, tint: Tint, look: Look)
       cross(unit(sub(leg.knee, leg.hip)), axis),
       sign,
       near,
-      camera,
+      projection,
       tint,
     ),
-    ...patches('shank', leg.knee, leg.ankle, cross(shin, axis), sign, near, camera, tint),
+    ...patches('shank', leg.knee, leg.ankle, cross(shin, axis), sign, near, projection, tint),
   ];
 }
 
@@ -175,9 +197,9 @@ function patches(
   front: Vec,
   sign: number,
   near: number,
-  camera: Camera,
+  projection: Projection,
   tint: Tint,
-): Shape[] {
+): FigureShape[] {
   const along = unit(sub(to, from));
   const ahead = perpendicular(front, along);
   const out = scale(cross(ahead, along), -sign);
@@ -188,13 +210,13 @@ function patches(
       if (on !== bone) return [];
       const turn = (angle * Math.PI) / 180;
       const normal = add(scale(ahead, Math.cos(turn)), scale(out, Math.sin(turn)));
-      if (dot(normal, camera.viewer) < -0.4) return [];
+      if (dot(normal, projection.viewer) < -0.4) return [];
       const row = [0, 0.3, 0.7, 1].map((share): Station => {
         const t = start + (end - start) * share;
         const radius = radiusAt(bone, t);
         const own = radius * width * (share === 0 || share === 1 ? 0.62 : 1);
         const point = add(mix(from, to, t), scale(normal, Math.max(0, radius - own - 0.15)));
-        return [camera.see(point), own];
+        return [projection.see(point), own];
       });
       return [{ look, path: taper(row), near: near + 0.01 }];
     });

@@ -1,5 +1,5 @@
 import type { Prop } from '#domain/figures/figure';
-import { across, type Body, SIDES, type Side, spotOf } from '#domain/figures/solve';
+import { across, BODY_SIDES, type BodySide, type SolvedBody, spotOf } from '#domain/figures/solve';
 import {
   add,
   cross,
@@ -10,20 +10,20 @@ import {
   unit,
   type Vec,
 } from '#domain/figures/vector';
-import type { Camera } from './camera';
 import { circle, hull, polygon, taper } from './outline';
-import type { Look, Shape } from './shape';
+import type { Projection } from './projection';
+import type { FigureShape, ShapeLook } from './shape';
 
 const ROUND = Array.from({ length: 22 }, (_, index) => (index * Math.PI) / 11);
 const HALF_BAR = 46;
 const PLATE = 12.9;
 
 /** The shapes of a thing, for both sides if it is a pair. */
-export function drawProp(prop: Prop, body: Body, camera: Camera): Shape[] {
-  const sides: readonly Side[] = prop.pair ? SIDES : ['r'];
+export function drawProp(prop: Prop, body: SolvedBody, projection: Projection): FigureShape[] {
+  const sides: readonly BodySide[] = prop.pair ? BODY_SIDES : ['r'];
   return sides.flatMap((side) => {
     const spots = prop.spots.map((spot) => spotOf(body, spot, side));
-    return shapesOf(prop, spots, body, camera, side).map((shape) => ({
+    return shapesOf(prop, spots, body, projection, side).map((shape) => ({
       ...shape,
       near: shape.near + prop.layer * 1000,
     }));
@@ -33,10 +33,10 @@ export function drawProp(prop: Prop, body: Body, camera: Camera): Shape[] {
 function shapesOf(
   { kind, numbers, spots: named }: Prop,
   spots: readonly Vec[],
-  body: Body,
-  camera: Camera,
-  side: Side,
-): Shape[] {
+  body: SolvedBody,
+  projection: Projection,
+  side: BodySide,
+): FigureShape[] {
   const [first = [0, 0, 0], second] = spots;
   const [a = 0] = numbers;
   const held = /^hand(\.|$)/.test(named[0]?.from ?? '')
@@ -48,17 +48,17 @@ function shapesOf(
   };
   switch (kind) {
     case 'box':
-      return box(first, numbers, camera);
+      return box(first, numbers, projection);
     case 'tube':
-      return [stroke('frame', spots, 2 * a, camera)];
+      return [stroke('frame', spots, 2 * a, projection)];
     case 'pad':
-      return [stroke('pad', spots, 2 * a, camera)];
+      return [stroke('pad', spots, 2 * a, projection)];
     case 'cable':
-      return [stroke('cable', spots, 0.7, camera)];
+      return [stroke('cable', spots, 0.7, projection)];
     case 'band':
-      return [stroke('band', spots, 1.5, camera)];
+      return [stroke('band', spots, 1.5, projection)];
     case 'rope':
-      return [stroke('metal', spots, 1.8, camera)];
+      return [stroke('metal', spots, 1.8, projection)];
     case 'pulley': {
       const [x, , z] = first;
       return [
@@ -69,35 +69,39 @@ function shapesOf(
             [x, 112, z],
           ],
           3,
-          camera,
+          projection,
         ),
-        { look: 'metal', path: circle(camera.see(first), 2.6), near: camera.see(first)[2] + 1 },
+        {
+          look: 'metal',
+          path: circle(projection.see(first), 2.6),
+          near: projection.see(first)[2] + 1,
+        },
       ];
     }
     case 'ball':
-      return [ball('pad', first, a, camera)];
+      return [ball('pad', first, a, projection)];
     case 'disc':
-      return [cylinder('plate', first, axis([0, 0, 1]), a, 2.4, camera)];
+      return [cylinder('plate', first, axis([0, 0, 1]), a, 2.4, projection)];
     case 'barbell':
-      return barbell(first, numbers[0] ?? PLATE, camera);
+      return barbell(first, numbers[0] ?? PLATE, projection);
     case 'shaft':
       return [
         stroke(
           'metal',
           [add(first, [0, 0, -(numbers[0] ?? 26)]), add(first, [0, 0, numbers[0] ?? 26])],
           1.7,
-          camera,
+          projection,
         ),
       ];
     case 'ez':
-      return ezBar(first, camera);
+      return ezBar(first, projection);
     case 'dumbbell': {
       const along = axis([0, 0, 1]);
       const end = (by: number) => add(first, scale(along, by));
       return [
-        stroke('metal', [end(-4), end(4)], 1.5, camera),
-        cylinder('plate', end(4.8), along, 3.3, 3.4, camera),
-        cylinder('plate', end(-4.8), along, 3.3, 3.4, camera),
+        stroke('metal', [end(-4), end(4)], 1.5, projection),
+        cylinder('plate', end(4.8), along, 3.3, 3.4, projection),
+        cylinder('plate', end(-4.8), along, 3.3, 3.4, projection),
       ].map((shape) => ({ ...shape, near: shape.near + 0.3 }));
     }
     case 'kettlebell': {
@@ -106,8 +110,13 @@ function shapesOf(
       const flat = cross(wide, down);
       const end = (out: number, by: number) => add(first, add(scale(flat, out), scale(down, by)));
       return [
-        stroke('metal', [end(-2.8, 4), end(-2.2, 0.4), end(2.2, 0.4), end(2.8, 4)], 1.5, camera),
-        ball('plate', end(0, 7), 4.7, camera),
+        stroke(
+          'metal',
+          [end(-2.8, 4), end(-2.2, 0.4), end(2.2, 0.4), end(2.8, 4)],
+          1.5,
+          projection,
+        ),
+        ball('plate', end(0, 7), 4.7, projection),
       ];
     }
     case 'handle': {
@@ -117,21 +126,26 @@ function shapesOf(
           'metal',
           [add(first, scale(along, -3.4)), add(first, scale(along, 3.4))],
           1.8,
-          camera,
+          projection,
         ),
       ];
     }
   }
 }
 
-function stroke(look: Look, points: readonly Vec[], width: number, camera: Camera): Shape {
-  const seen = points.map((point) => camera.see(point));
+function stroke(
+  look: ShapeLook,
+  points: readonly Vec[],
+  width: number,
+  projection: Projection,
+): FigureShape {
+  const seen = points.map((point) => projection.see(point));
   const near = seen.reduce((sum, [, , depth]) => sum + depth, 0) / seen.length;
   return { look, path: taper(seen.map((point) => [point, width / 2])), near, bounds: seen };
 }
 
-function ball(look: Look, centre: Vec, radius: number, camera: Camera): Shape {
-  const [x, y, near] = camera.see(centre);
+function ball(look: ShapeLook, centre: Vec, radius: number, projection: Projection): FigureShape {
+  const [x, y, near] = projection.see(centre);
   const bounds = [
     [x - radius, y - radius],
     [x + radius, y + radius],
@@ -139,47 +153,47 @@ function ball(look: Look, centre: Vec, radius: number, camera: Camera): Shape {
   return { look, path: circle([x, y], radius), near, bounds };
 }
 
-function disc(centre: Vec, axis: Vec, radius: number, camera: Camera) {
+function disc(centre: Vec, axis: Vec, radius: number, projection: Projection) {
   const one = perpendicular([0, 1, 0.01], axis);
   const two = cross(axis, one);
   return ROUND.map((angle) =>
-    camera.see(
+    projection.see(
       add(centre, add(scale(one, radius * Math.cos(angle)), scale(two, radius * Math.sin(angle)))),
     ),
   );
 }
 
 function cylinder(
-  look: Look,
+  look: ShapeLook,
   centre: Vec,
   axis: Vec,
   radius: number,
   length: number,
-  camera: Camera,
-): Shape {
+  projection: Projection,
+): FigureShape {
   const half = scale(axis, length / 2);
   const rim = [
-    ...disc(add(centre, half), axis, radius, camera),
-    ...disc(sub(centre, half), axis, radius, camera),
+    ...disc(add(centre, half), axis, radius, projection),
+    ...disc(sub(centre, half), axis, radius, projection),
   ];
-  return { look, path: polygon(hull(rim)), near: camera.see(centre)[2], bounds: rim };
+  return { look, path: polygon(hull(rim)), near: projection.see(centre)[2], bounds: rim };
 }
 
-function barbell(centre: Vec, radius: number, camera: Camera): Shape[] {
+function barbell(centre: Vec, radius: number, projection: Projection): FigureShape[] {
   const at = (z: number): Vec => add(centre, [0, 0, z]);
-  const half = (sign: number): Shape[] => [
-    stroke('metal', [at(0), at(HALF_BAR * sign)], 1.5, camera),
+  const half = (sign: number): FigureShape[] => [
+    stroke('metal', [at(0), at(HALF_BAR * sign)], 1.5, projection),
     ...(radius > 0
       ? [
-          cylinder('plate', at(36 * sign), [0, 0, 1], radius, 2.6, camera),
-          cylinder('plate', at(39 * sign), [0, 0, 1], radius * 0.8, 2.2, camera),
+          cylinder('plate', at(36 * sign), [0, 0, 1], radius, 2.6, projection),
+          cylinder('plate', at(39 * sign), [0, 0, 1], radius * 0.8, 2.2, projection),
         ]
       : []),
   ];
   return [...half(1), ...half(-1)];
 }
 
-function ezBar(centre: Vec, camera: Camera): Shape[] {
+function ezBar(centre: Vec, projection: Projection): FigureShape[] {
   const at = (z: number, x: number): Vec => add(centre, [x, 0, z]);
   const bends = [
     [-34, 0],
@@ -196,9 +210,11 @@ function ezBar(centre: Vec, camera: Camera): Shape[] {
       'metal',
       bends.map(([z = 0, x = 0]) => at(z, x)),
       1.5,
-      camera,
+      projection,
     ),
-    ...[27, 29.4, -27, -29.4].map((z) => cylinder('plate', at(z, 0), [0, 0, 1], 6.6, 2, camera)),
+    ...[27, 29.4, -27, -29.4].map((z) =>
+      cylinder('plate', at(z, 0), [0, 0, 1], 6.6, 2, projection),
+    ),
   ];
 }
 
@@ -206,15 +222,15 @@ function ezBar(centre: Vec, camera: Camera): Shape[] {
 function box(
   centre: Vec,
   [wide = 1, high = 1, deep = 1, angle = 0]: readonly number[],
-  camera: Camera,
-): Shape[] {
+  projection: Projection,
+): FigureShape[] {
   const corner = (x: number, y: number, z: number) =>
-    camera.see(
+    projection.see(
       add(centre, rotate([(x * wide) / 2, (y * high) / 2, (z * deep) / 2], [0, 0, 1], angle)),
     );
   const ends = [1, -1];
   const all = ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => corner(x, y, z))));
-  const near = camera.see(centre)[2];
+  const near = projection.see(centre)[2];
   const top = [corner(1, 1, 1), corner(1, 1, -1), corner(-1, 1, -1), corner(-1, 1, 1)];
   return [
     { look: 'pad', path: polygon(hull(all)), near, bounds: all },

@@ -1,9 +1,9 @@
-import type { Body } from '#domain/figures/solve';
-import { add, dot, type Frame, place, scale, unit, type Vec } from '#domain/figures/vector';
-import { type Camera, nearness } from './camera';
+import type { SolvedBody } from '#domain/figures/solve';
+import { type Axes, add, dot, place, scale, unit, type Vec } from '#domain/figures/vector';
 import { TRUNK_PATCHES } from './muscle-patches';
 import { around, hull, polygon, type Station, taper } from './outline';
-import type { Shape, Tint } from './shape';
+import { nearness, type Projection } from './projection';
+import type { FigureShape, Tint } from './shape';
 
 /** Cross-sections of the trunk: height, half width, half depth, and how far forward they lie. */
 type Section = readonly [up: number, half: number, depth: number, forward: number];
@@ -26,41 +26,46 @@ const RIBS: readonly Section[] = [
 const ROUND = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
 
 /** The trunk with the working muscles that face the viewer. */
-export function drawTrunk(body: Body, camera: Camera, tint: Tint): Shape[] {
+export function drawTrunk(body: SolvedBody, projection: Projection, tint: Tint): FigureShape[] {
   const rings = [
-    ...PELVIS.map((section) => sectionRing(body.hip, body.pelvis, section, camera)),
-    ...RIBS.map((section) => sectionRing(body.waist, body.chest, section, camera)),
+    ...PELVIS.map((section) => sectionRing(body.hip, body.pelvis, section, projection)),
+    ...RIBS.map((section) => sectionRing(body.waist, body.chest, section, projection)),
   ];
   const path = rings
     .slice(1)
     .map((ring, index) => polygon(hull([...(rings[index] ?? []), ...ring])))
     .join('');
-  const near = nearness(camera, body.hip, body.top);
+  const near = nearness(projection, body.hip, body.top);
   return [
     { look: 'skin', path, near, bounds: rings.flat() },
-    ...trunkPatches(body, camera, tint, near),
+    ...trunkPatches(body, projection, tint, near),
   ];
 }
 
 function sectionRing(
   origin: Vec,
-  frame: Frame,
+  frame: Axes,
   [up, half, depth, forward]: Section,
-  camera: Camera,
+  projection: Projection,
 ) {
   return ROUND.map((angle) =>
-    camera.see(
+    projection.see(
       place(origin, frame, [forward + depth * Math.cos(angle), up, half * Math.sin(angle)]),
     ),
   );
 }
 
-function trunkPatches(body: Body, camera: Camera, tint: Tint, near: number): Shape[] {
+function trunkPatches(
+  body: SolvedBody,
+  projection: Projection,
+  tint: Tint,
+  near: number,
+): FigureShape[] {
   return TRUNK_PATCHES.flatMap(([muscle, list]) => {
     const look = tint(muscle);
     if (!look) return [];
     return list.flatMap(([part, ...points]) =>
-      [1, -1].flatMap((sign): Shape[] => {
+      [1, -1].flatMap((sign): FigureShape[] => {
         const [frame, origin] = part === 'chest' ? [body.chest, body.top] : [body.pelvis, body.hip];
         const spots = points.map(([x, y, z, radius]) => ({
           local: [x, y, z * sign] as const,
@@ -69,12 +74,12 @@ function trunkPatches(body: Body, camera: Camera, tint: Tint, near: number): Sha
         const facing = spots.reduce(
           (sum, { local: [x, , z] }) =>
             sum +
-            dot(unit(add(scale(frame.forward, x * 1.6), scale(frame.right, z))), camera.viewer),
+            dot(unit(add(scale(frame.forward, x * 1.6), scale(frame.right, z))), projection.viewer),
           0,
         );
         if (facing / spots.length < -0.15) return [];
         const row = spots.map(
-          ({ local, radius }): Station => [camera.see(place(origin, frame, local)), radius],
+          ({ local, radius }): Station => [projection.see(place(origin, frame, local)), radius],
         );
         return [
           {
@@ -89,15 +94,15 @@ function trunkPatches(body: Body, camera: Camera, tint: Tint, near: number): Sha
 }
 
 /** Head and neck: hair behind a face that looks at the viewer, before one that looks away. */
-export function drawHead(body: Body, camera: Camera): Shape[] {
-  const at = (x: number, y: number) => camera.see(place(body.head, body.face, [x, y, 0]));
-  const near = nearness(camera, body.head);
-  const facing = dot(body.face.forward, camera.viewer) > -0.15;
+export function drawHead(body: SolvedBody, projection: Projection): FigureShape[] {
+  const at = (x: number, y: number) => projection.see(place(body.head, body.face, [x, y, 0]));
+  const near = nearness(projection, body.head);
+  const facing = dot(body.face.forward, projection.viewer) > -0.15;
   const neck = taper([
-    [camera.see(add(body.top, scale(body.chest.up, 1))), 3],
+    [projection.see(add(body.top, scale(body.chest.up, 1))), 3],
     [at(-1.4, -4), 2.5],
   ]);
-  const face: Shape = {
+  const face: FigureShape = {
     look: 'skin',
     path:
       around([
@@ -110,7 +115,7 @@ export function drawHead(body: Body, camera: Camera): Shape[] {
       ]),
     near: near + (facing ? 0.02 : 0),
   };
-  const hair: Shape = {
+  const hair: FigureShape = {
     look: 'hair',
     path: around([
       [at(-0.5, 1.7), 4.9],

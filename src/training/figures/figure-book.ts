@@ -9,7 +9,7 @@ const book = readBook(figureTexts);
 const built = new Map<string, Figure | null>();
 
 /** The figure of an exercise; null for one without. */
-export function figureOf(id: string): Figure | null {
+export function drawnFigure(id: string): Figure | null {
   const known = built.get(id);
   if (known !== undefined) return known;
   const figure = buildFigure(book, id);

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import styles from './figure.module.css';
-import type { Shape } from './shape';
+import type { FigureShape } from './shape';
 
 interface FigurePictureProps {
-  shapes: readonly Shape[];
+  shapes: readonly FigureShape[];
   viewBox: string;
   /** Null without a floor. */
   floor: string | null;
@@ -27,7 +27,7 @@ export function FigurePicture({ shapes, viewBox, floor, moving }: FigurePictureP
 }
 
 /** Redraws the shapes of a picture without React, once a frame. */
-export function redraw(group: SVGGElement, shapes: readonly Shape[]): void {
+export function redraw(group: SVGGElement, shapes: readonly FigureShape[]): void {
   const paths = group.children;
   while (paths.length < shapes.length) {
     group.append(document.createElementNS('http://www.w3.org/2000/svg', 'path'));

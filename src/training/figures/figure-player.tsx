@@ -5,7 +5,7 @@ import type { Figure } from '#domain/figures/figure';
 import { motionOf } from '#domain/figures/motion';
 import { IconButton } from '../../ui/control/icon-button';
 import styles from './figure.module.css';
-import { figureOf, tintOf } from './figure-book';
+import { drawnFigure, tintOf } from './figure-book';
 import { FigurePicture, redraw } from './figure-picture';
 import { drawScene, floorOf, viewBoxOf } from './scene';
 
@@ -19,7 +19,7 @@ interface FigurePlayerProps {
 
 /** The exercise as a figure that repeats the movement; nothing for an exercise without one. */
 export default function FigurePlayer({ exercise, label, moves }: FigurePlayerProps) {
-  const figure = figureOf(exercise.id);
+  const figure = drawnFigure(exercise.id);
   if (!figure) return null;
   return <Stage key={figure.id} figure={figure} exercise={exercise} label={label} moves={moves} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Exercise } from '#domain/exercises/exercise';
-import type { Pose } from '#domain/figures/figure';
+import type { FigurePose } from '#domain/figures/figure';
 import styles from './figure.module.css';
-import { figureOf, hasFigure, tintOf } from './figure-book';
+import { drawnFigure, hasFigure, tintOf } from './figure-book';
 import { FigurePicture } from './figure-picture';
 import { drawScene, viewBoxOf } from './scene';
 
@@ -34,8 +34,8 @@ function Still({ exercise }: { exercise: Shown }) {
 
 function Drawn({ exercise }: { exercise: Shown }) {
   const drawn = useMemo(() => {
-    const figure = figureOf(exercise.id);
-    const pose: Pose | undefined = figure?.poses[figure.hard];
+    const figure = drawnFigure(exercise.id);
+    const pose: FigurePose | undefined = figure?.poses[figure.hard];
     if (!figure || !pose) return null;
     const shapes = drawScene(figure, pose, tintOf(exercise));
     return { shapes, viewBox: viewBoxOf(shapes, 1) };

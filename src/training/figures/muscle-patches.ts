@@ -1,8 +1,8 @@
 import type { Muscle } from '#domain/exercises/muscles';
 
 /**
- * A muscle on a limb: from and to as shares of the bone, the direction around it (0 front, 90
- * outward, 180 back), and its half width as a share of the limb's.
+ * A muscle on a limb. `from` and `to` are shares of the bone, `width` is half of it as a share of
+ * the limb's. `around` is the direction in degrees: 0 front, 90 outward, 180 back.
  */
 export type LimbPatch = readonly [
   bone: 'upperArm' | 'forearm' | 'thigh' | 'shank',

@@ -1,21 +1,21 @@
-import type { Figure, Pose } from '#domain/figures/figure';
+import type { Figure, FigurePose } from '#domain/figures/figure';
 import { solve } from '#domain/figures/solve';
-import { createCamera } from './camera';
 import { drawBody } from './draw-body';
 import { drawProp } from './draw-props';
 import { hull, polygon } from './outline';
-import type { Shape, Tint } from './shape';
+import { createProjection } from './projection';
+import type { FigureShape, Tint } from './shape';
 
 /** Everything in a pose, from the farthest to the nearest. */
-export function drawScene(figure: Figure, pose: Pose, tint: Tint): Shape[] {
-  const camera = createCamera(figure.view);
+export function drawScene(figure: Figure, pose: FigurePose, tint: Tint): FigureShape[] {
+  const projection = createProjection(figure.view);
   const body = solve(figure, pose);
-  const things = figure.props.flatMap((prop) => drawProp(prop, body, camera));
-  return [...drawBody(body, camera, tint), ...things].sort((a, b) => a.near - b.near);
+  const things = figure.props.flatMap((prop) => drawProp(prop, body, projection));
+  return [...drawBody(body, projection, tint), ...things].sort((a, b) => a.near - b.near);
 }
 
 /** The part of the picture that holds all shapes, with a margin: left, top, width, height. */
-export function viewBoxOf(shapes: readonly Shape[], margin = 4): string {
+export function viewBoxOf(shapes: readonly FigureShape[], margin = 4): string {
   const points = shapes.flatMap(({ bounds = [] }) => bounds);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -26,9 +26,9 @@ export function viewBoxOf(shapes: readonly Shape[], margin = 4): string {
 
 /** A patch of floor below the body. */
 export function floorOf(figure: Figure): string {
-  const camera = createCamera(figure.view);
+  const projection = createProjection(figure.view);
   const rim = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
   return polygon(
-    hull(rim.map((angle) => camera.see([34 * Math.cos(angle), 0, 30 * Math.sin(angle)]))),
+    hull(rim.map((angle) => projection.see([34 * Math.cos(angle), 0, 30 * Math.sin(angle)]))),
   );
 }

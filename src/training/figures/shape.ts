@@ -2,7 +2,7 @@ import type { Muscle } from '#domain/exercises/muscles';
 import type { Flat } from './outline';
 
 /** How a shape is coloured; the style sheet has one rule for each. */
-export type Look =
+export type ShapeLook =
   | 'skin'
   | 'far'
   | 'shoe'
@@ -17,8 +17,8 @@ export type Look =
   | 'cable'
   | 'band';
 
-export interface Shape {
-  readonly look: Look;
+export interface FigureShape {
+  readonly look: ShapeLook;
   readonly path: string;
   /** Larger is nearer to the viewer; later shapes cover earlier ones. */
   readonly near: number;

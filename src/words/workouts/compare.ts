@@ -23,9 +23,7 @@ export function differenceWords(
   ].filter((part) => part !== '');
 }
 
-/**
- * The same as one sentence: "2 séries e 320 kg de volume a mais, 5 min a menos que da última vez."
- */
+/** The differences in one sentence: "2 séries a mais, 5 min a menos que da última vez." */
 export function changeSentence(
   { sets, volumeGrams, durationMs }: Difference,
   unit: LoadUnit,

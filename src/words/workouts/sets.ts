@@ -59,7 +59,7 @@ export function numberedSet(kind: SetKind, number: number, count?: number): stri
   return `${kind === 'warmup' ? 'Aquecimento' : 'Série'} ${number}${of}`;
 }
 
-/** The same inside a sentence: "série 2", "aquecimento 1 de 2". */
+/** A set by its number inside a sentence: "série 2", "aquecimento 1 de 2". */
 export function numberedSetInside(kind: SetKind, number: number, count?: number): string {
   return numberedSet(kind, number, count).toLowerCase();
 }

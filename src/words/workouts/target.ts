@@ -79,7 +79,7 @@ export function effortQuestion(set: string, scale: 'rir' | 'pse'): string {
     : `${set}: esforço de 6 a 10 (PSE)`;
 }
 
-/** The same beside the answers: "Ainda sairiam". */
+/** The question about effort in short, beside its answers: "Ainda sairiam". */
 export function effortQuestionInShort(scale: 'rir' | 'pse'): string {
   return scale === 'rir' ? 'Ainda sairiam' : 'Esforço (PSE)';
 }

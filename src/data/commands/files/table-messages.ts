@@ -38,7 +38,7 @@ export type TableAsk =
 /** A request to the worker of imports; those about a table follow the answer that has one. */
 export type ImportAsk =
   | { readonly ask: 'read'; readonly file: FileAsk }
-  /** What a table is planned with as soon as it is read. */
+  /** The person's data with which the worker plans a table once it is read. */
   | { readonly ask: 'offer'; readonly here: TableHere; readonly number: number }
   | TableAsk;
 

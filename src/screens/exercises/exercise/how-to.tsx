@@ -40,7 +40,7 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** What holds for the whole family of an exercise. */
+/** Set-up, breathing and mistakes, which the exercises of a family share. */
 function FamilyGuide({ exerciseId }: { exerciseId: string }) {
   const guide = useGuide(exerciseId);
   if (!guide) return null;

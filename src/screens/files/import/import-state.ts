@@ -92,7 +92,7 @@ export interface Importing {
   readonly state: ImportState;
   /** Ignored during a running import, for example if the system opens another file. */
   choose(file: File, choices?: Partial<TableChoices>): void;
-  /** What a table is planned with as soon as it is read. */
+  /** The person's data with which the worker plans a table once it is read. */
   offer(here: TableHere): void;
   /** Reads a table of no known app by its columns, and remembers them. */
   nameColumns(file: File, question: ColumnQuestion, roles: ColumnRoles): void;

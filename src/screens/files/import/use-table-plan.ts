@@ -17,7 +17,7 @@ export interface TablePlanState {
   takeSuggestions(taken: boolean): void;
 }
 
-/** What a table is planned with; null while it loads. */
+/** The person's data with which a table is planned; null while it loads. */
 export function useTableHere(book: ExerciseBook | null, known: KnownHere | null): TableHere | null {
   const zone = zoneHere();
   return useMemo(() => {

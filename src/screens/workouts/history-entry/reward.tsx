@@ -38,8 +38,8 @@ interface RewardProps {
 }
 
 /**
- * The reward at the end of a workout, before any question: its record, or that it was the first;
- * then what changed since the last time, and its figures.
+ * The reward at the end of a workout, before any question. The record comes first, or the words
+ * about a first workout; then the change since the last time, and the figures.
  */
 export function Reward(props: RewardProps) {
   const { entry, book, totals, planned, unit, onNote, onShare } = props;
@@ -131,7 +131,7 @@ function countOf(records: readonly ExerciseRecords[]): number {
 
 type ChangeProps = Pick<RewardProps, 'entry' | 'totals' | 'unit'> & { book: ExerciseBook };
 
-/** What changed since the last time, in one sentence; absent without a last time. */
+/** The change since the last time in one sentence; absent without a last time. */
 function Change({ entry, book, totals, unit }: ChangeProps) {
   const previous = usePreviousWorkout(entry.id);
   if (previous.state !== 'ready' || !previous.value) return null;

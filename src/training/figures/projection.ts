@@ -1,16 +1,16 @@
 import { cross, dot, unit, type Vec } from '#domain/figures/vector';
 
 /** A point of the picture: right, down, and towards the viewer. */
-export type Seen = readonly [x: number, y: number, near: number];
+export type SeenPoint = readonly [x: number, y: number, near: number];
 
-export interface Camera {
+export interface Projection {
   /** The direction to the viewer. */
   readonly viewer: Vec;
-  see(point: Vec): Seen;
+  see(point: Vec): SeenPoint;
 }
 
-/** A camera without perspective. Yaw 0 sees the person from the front, 90 from their right. */
-export function createCamera([yaw, pitch]: readonly [number, number]): Camera {
+/** A projection without perspective. Yaw 0 sees the person from the front, 90 from their right. */
+export function createProjection([yaw, pitch]: readonly [number, number]): Projection {
   const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   const viewer: Vec = [Math.cos(a) * Math.cos(b), Math.sin(b), Math.sin(a) * Math.cos(b)];
   const right = unit(cross([0, 1, 0], viewer));
@@ -19,5 +19,5 @@ export function createCamera([yaw, pitch]: readonly [number, number]): Camera {
 }
 
 /** How near points are to the viewer, on average. */
-export const nearness = (camera: Camera, ...points: readonly Vec[]): number =>
-  points.reduce((sum, point) => sum + camera.see(point)[2], 0) / points.length;
+export const nearness = (projection: Projection, ...points: readonly Vec[]): number =>
+  points.reduce((sum, point) => sum + projection.see(point)[2], 0) / points.length;
