@@ -71,7 +71,7 @@ interface Work {
 
 /**
  * A record as a request finds it, before its ops.
- * @param before its row, or null for none
+ * @param before its row, if any
  * @param known the last read of this process
  */
 export function holdRecord(

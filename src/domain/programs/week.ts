@@ -5,7 +5,7 @@ import type { Program, ProgramExercise, ProgramWeek } from './shape';
 
 /**
  * The number of a running week in its ficha.
- * @param week from 1 since the start of the ficha, without end
+ * @param week from 1 since the ficha's start
  * @returns 1 to `weeks`, repeating
  */
 export function weekInProgram(program: Pick<Program, 'weeks'>, week: number): number {

@@ -30,7 +30,7 @@ export interface PictureChoices {
 
 /** Maximum exercise lines by number of record lines. */
 const ROOM = [8, 6, 5, 5] as const;
-/** The rows below a drawn body. */
+/** The maximum where the picture has a body too. */
 const ROOM_BELOW_BODY = [4, 3, 2, 2] as const;
 
 /** How many muscles the text names. */
