@@ -2,14 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { exercises } from '../src/catalog/exercises';
+import { FIGURE_BUILDS } from '../src/domain/figures/body';
 import { drawnFigure, tintOf } from '../src/training/figures/figure-book';
 import { drawScene, floorOf, viewBoxOf } from '../src/training/figures/scene';
 import { PICTURED_THEMES, SIZES } from './screens/camera';
 
 /**
  * Draws contact sheets of all figures: each key pose of each exercise, in both themes, as wide as a
- * phone. They go to `screenshots/figures`, which git ignores.
+ * phone. They go to `screenshots/figures`, which git ignores. An argument names the build.
  */
+const build = FIGURE_BUILDS.find((each) => each === process.argv[2]) ?? 'neutral';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'screenshots/figures');
 const ROWS = 12;
@@ -23,7 +25,7 @@ const STYLE = `${tokens}${looks.replaceAll(/:global\(([^)]*)\)/g, '$1')}
   .stage { flex: 1; block-size: 130px; padding: 4px; min-inline-size: 0; }`;
 
 const sheets = exercises.flatMap((exercise) => {
-  const figure = drawnFigure(exercise.id);
+  const figure = drawnFigure(exercise.id, build);
   if (!figure) return [];
   const scenes = figure.poses.map((pose) => drawScene(figure, pose, tintOf(exercise)));
   const viewBox = viewBoxOf(scenes.flat());

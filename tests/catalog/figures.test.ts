@@ -3,6 +3,7 @@ import { exercises } from '#catalog/exercises';
 import { figureTexts } from '#catalog/figures/figures';
 import { WITHOUT_FIGURE } from '#domain/exercises/without-figure';
 import { centreOfMass } from '#domain/figures/balance';
+import { FIGURE_BUILDS, type FigureBuild } from '#domain/figures/body';
 import type { Figure, FigurePose } from '#domain/figures/figure';
 import { between, motionOf, settled } from '#domain/figures/motion';
 import { buildFigure, readBook } from '#domain/figures/parse-figures';
@@ -10,29 +11,31 @@ import { BODY_SIDES, type SolvedBody, solve, spotOf } from '#domain/figures/solv
 import { dot, mix, rotate, size, sub, unit, type Vec } from '#domain/figures/vector';
 
 const book = readBook(figureTexts);
-const figures = [...book.drafts.keys()]
-  .filter((id) => !id.startsWith('_'))
-  .flatMap((id) => {
-    const figure = buildFigure(book, id);
-    return figure ? [settled(figure)] : [];
-  });
+const drawn = (build: FigureBuild): readonly Figure[] =>
+  [...book.drafts.keys()]
+    .filter((id) => !id.startsWith('_'))
+    .flatMap((id) => {
+      const figure = buildFigure(book, id, build);
+      return figure ? [settled(figure)] : [];
+    });
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
 /** A pose of a figure that breaks a rule: "back-squat 2: hand.r misses by 3.1". */
 type Fault = string;
 
 /** Faults over key poses and the way between them. */
-function faultsOf(check: (body: SolvedBody, figure: Figure) => Fault[], share = [0, 0.5]): Fault[] {
-  return figures.flatMap((figure) =>
-    figure.poses.flatMap((pose, index) =>
-      share.flatMap((part) => {
-        const next: FigurePose = figure.poses[(index + 1) % figure.poses.length] ?? pose;
-        const body = solve(figure, between(pose, next, part));
-        return check(body, figure).map((fault) => `${figure.id} ${index + 1 + part}: ${fault}`);
-      }),
-    ),
-  );
-}
+const faultsIn =
+  (figures: readonly Figure[]) =>
+  (check: (body: SolvedBody, figure: Figure) => Fault[], share = [0, 0.5]): Fault[] =>
+    figures.flatMap((figure) =>
+      figure.poses.flatMap((pose, index) =>
+        share.flatMap((part) => {
+          const next: FigurePose = figure.poses[(index + 1) % figure.poses.length] ?? pose;
+          const body = solve(figure, between(pose, next, part));
+          return check(body, figure).map((fault) => `${figure.id} ${index + 1 + part}: ${fault}`);
+        }),
+      ),
+    );
 
 const degrees = (a: Vec, b: Vec): number =>
   (Math.acos(Math.max(-1, Math.min(1, dot(unit(a), unit(b))))) * 180) / Math.PI;
@@ -52,14 +55,17 @@ const jointsOf = (body: SolvedBody): [string, Vec][] => [
   ]),
 ];
 
-describe('every figure', () => {
+describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
+  const figures = drawn(build);
+  const faultsOf = faultsIn(figures);
+
   test('belongs to an exercise of the catalogue', () => {
     expect(figures.map(({ id }) => id).filter((id) => !byId.has(id))).toEqual([]);
   });
 
   test('is drawn for each exercise that is not named as one without', () => {
-    const drawn = new Set(figures.map(({ id }) => id));
-    const bare = exercises.map(({ id }) => id).filter((id) => !drawn.has(id));
+    const known = new Set(figures.map(({ id }) => id));
+    const bare = exercises.map(({ id }) => id).filter((id) => !known.has(id));
     expect(bare.sort()).toEqual([...WITHOUT_FIGURE].sort());
   });
 
@@ -200,7 +206,9 @@ describe('every figure', () => {
   });
 });
 
-describe('the bar', () => {
+describe.each(FIGURE_BUILDS)('the bar in the %s build', (build) => {
+  const figures = drawn(build);
+
   // A hand's breadth is 10 cm of 175.
   test.each([
     'back-squat',
@@ -212,7 +220,7 @@ describe('the bar', () => {
   ])('stays within a hand’s breadth of mid-foot in %s', (id) => {
     const figure = figures.find((each) => each.id === id);
     const away = (figure?.poses ?? []).map((pose) => {
-      const body = solve(figure ?? { anchors: new Map() }, pose);
+      const body = solve(figure ?? { anchors: new Map(), build }, pose);
       const foot = mix(body.legs.r.heel, body.legs.r.toe, 0.5);
       return Math.abs((body.points.get('bar')?.[0] ?? 99) - foot[0]);
     });

@@ -5,7 +5,7 @@ _terra < _pull: 1 hip ~ 30; 1 trunk 58; 1 head -34; 1 at bar 1 13; 2 hip ~ 52.2;
 deadlift < _terra
 paused-deadlift < _terra: 2 hip ~ 38; 2 trunk 48; 2 at bar 2 23; 2 head -26; 3 hip ~ 52.2; 3 trunk 0; 3 at bar 4.5 45.3; 3 head 0; tempo 1.4 1.4 1
 sumo-deadlift < _terra: view 30 8; foot -3 0 20 0 0 38; knee 1 0 0.85; hand 0 0 8 bar; 1 hip ~ 29; 1 trunk 42; 1 head -26; 2 hip ~ 48.5; 2 at bar 4.5 42.3
-snatch-grip-deadlift < _terra: hand 0 0 29 bar; 1 hip ~ 29; 1 trunk 58; 2 at bar 4.5 50.4
+snatch-grip-deadlift < _terra: hand 0 0 28 bar; 1 hip ~ 29; 1 trunk 58; 2 at bar 4.5 50.4
 deficit-deadlift < _terra: box step 34 6 36 -1,3,0; foot -3 6 5.5 0 0 8; 1 hip ~ 38; 1 trunk 64; 1 at bar 1 15; 1 head -38; 2 hip ~ 46; 2 trunk 46; 2 head -26; 2 at bar 2 29; 3 hip ~ 58.2; 3 trunk 0; 3 head 0; 3 at bar 4.5 51.3; 4 hip ~ 46; 4 trunk 46; 4 head -26; 4 at bar 2 29; tempo 0.7 0.7 0.7 0.7
 rack-pull < _terra: 1 hip ~ 42; 1 trunk 42; 1 head -24; 1 at bar 3 27; pair tube rack 1.4 3,0,30 3,25,30; pair tube rack2 1.4 -12,25,30 18,25,30
 trap-bar-deadlift < _terra: - bar; at bar -3 12; 1 at bar -3 14.5; 2 at bar -1 44; load 0.9 bar; hand 0 0 14 bar; pair tube side 0.9 bar+-17,0,15 bar+17,0,15; tube front 0.9 bar+17,0,15 bar+24,0,0 bar+17,0,-15; tube rear 0.9 bar+-17,0,15 bar+-24,0,0 bar+-17,0,-15; pair tube sleeve 1 bar+0,0,15 bar+0,0,36; pair disc plate 12.9 bar+0,0,30; 1 trunk 52; 1 hip ~ 29; 1 head -28; 2 at bar -1 45.5
@@ -17,7 +17,7 @@ romanian-deadlift < _stiff
 stiff-leg-deadlift < _stiff: 2 hip ~ 51; 2 trunk 84; 2 at bar 1 25; 2 head -34
 dumbbell-romanian-deadlift < _stiff: - bar; 1 at bar 4 45.3; 2 at bar 2 26; load 0.5 bar; dumbbell bell hand 0,0,1
 dumbbell-stiff-leg-deadlift < dumbbell-romanian-deadlift: 2 hip ~ 51; 2 trunk 84; 2 at bar 1 26; 2 head -34
-kettlebell-stiff-leg-deadlift < dumbbell-stiff-leg-deadlift: - bell; hand 0 0 3 bar; kettlebell bell bar; 1 at bar 5 45.5; 2 at bar 2 26
+kettlebell-stiff-leg-deadlift < dumbbell-stiff-leg-deadlift: - bell; hand 0 0 3 bar; kettlebell bell bar; 1 at bar 5 45.9; 2 at bar 2 26.5
 cable-stiff-leg-deadlift < dumbbell-romanian-deadlift: - bell; hand 0 0 4 bar; 1 at bar 7 46; 2 at bar 9 27; shaft grip bar 8; cable rope bar 50,6,0; pulley post 50,6,0; load 0.2 bar
 smith-stiff-leg-deadlift < _stiff _rails: pair tube rail 1 3,0,44 3,118,44; 1 at bar 3 45; 2 at bar 3 27; 1 hip -2 52.2; 2 hip -12 49; - free
 b-stance-romanian-deadlift < dumbbell-romanian-deadlift: foot.l -14 0 6 40 0 4; 1 at bar 2 46.8

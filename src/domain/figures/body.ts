@@ -21,9 +21,27 @@ export const LENGTHS = {
   head: 8,
 } as const;
 
-/** Distances from the middle of the body to the centres of the joints, in percent of the height. */
-export const HALF_SHOULDERS = 11;
-export const HALF_HIPS = 5.2;
+export const FIGURE_BUILDS = ['neutral', 'woman', 'man'] as const;
+export type FigureBuild = (typeof FIGURE_BUILDS)[number];
+
+export interface BuildShape {
+  /** From the middle of the body to the centres of the joints, in percent of the height. */
+  readonly halfShoulders: number;
+  readonly halfHips: number;
+  /** Factors of the drawn outline. */
+  readonly waist: number;
+  readonly limbs: number;
+}
+
+/**
+ * For their height women have narrower shoulders and wider hips than men: C. C. Gordon et al., "2012
+ * Anthropometric Survey of U.S. Army Personnel" (2014). The neutral build lies between both.
+ */
+export const BUILD_SHAPES: Readonly<Record<FigureBuild, BuildShape>> = {
+  neutral: { halfShoulders: 11, halfHips: 5.2, waist: 1, limbs: 1 },
+  woman: { halfShoulders: 10.4, halfHips: 5.6, waist: 0.92, limbs: 0.94 },
+  man: { halfShoulders: 11.6, halfHips: 4.8, waist: 1.05, limbs: 1.06 },
+};
 
 /** Share of the body's mass, and the centre along the segment from its upper end (Winter, 4.1). */
 export const MASSES = {

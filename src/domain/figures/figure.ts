@@ -1,3 +1,5 @@
+import type { FigureBuild } from './body';
+
 /** Numbers of one pose by key: `hip`, `trunk`, `hand.r`, `bar`. */
 export type FigurePose = ReadonlyMap<string, readonly number[]>;
 
@@ -49,6 +51,7 @@ export interface Load {
 /** A moving figure: key poses, and the things around the body. */
 export interface Figure {
   readonly id: string;
+  readonly build: FigureBuild;
   readonly poses: readonly FigurePose[];
   /** The point that a key's numbers count from: 'hand.r' from 'bar'. */
   readonly anchors: ReadonlyMap<string, string>;

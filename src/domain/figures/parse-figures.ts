@@ -1,3 +1,4 @@
+import type { FigureBuild } from './body';
 import { type Figure, type Load, PROP_KINDS, type Prop, type PropKind, type Spot } from './figure';
 
 /** Numbers that a key of a pose takes, at least and at most. Limbs take a side. */
@@ -148,7 +149,11 @@ function notePose(draft: Draft, pose: string, words: readonly string[]): void {
  * Builds the figure of an id, or null if the book has none.
  * @throws FigureTextError for numbers that are missing or too many
  */
-export function buildFigure(book: FigureBook, id: string): Figure | null {
+export function buildFigure(
+  book: FigureBook,
+  id: string,
+  build: FigureBuild = 'neutral',
+): Figure | null {
   const draft = book.drafts.get(id);
   if (!draft) return null;
   const anchors = new Map<string, string>();
@@ -171,6 +176,7 @@ export function buildFigure(book: FigureBook, id: string): Figure | null {
   const entries = [...draft.rest];
   return {
     id,
+    build,
     poses: full,
     anchors,
     props: entries.flatMap(([key, words]) => (key.startsWith('prop ') ? [propOf(id, words)] : [])),

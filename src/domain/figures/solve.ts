@@ -1,6 +1,7 @@
-import { HALF_HIPS, HALF_SHOULDERS, LENGTHS } from './body';
+import { BUILD_SHAPES, type FigureBuild, LENGTHS } from './body';
 import type { Figure, FigurePose, Spot } from './figure';
 import { bendBy, bendTo } from './limb';
+import { type Read, type SolvedTrunk, solveTrunk } from './solve-trunk';
 import {
   type Axes,
   add,
@@ -13,7 +14,6 @@ import {
   turned,
   unit,
   type Vec,
-  WORLD,
 } from './vector';
 
 export const BODY_SIDES = ['r', 'l'] as const;
@@ -42,23 +42,14 @@ export interface Leg {
 }
 
 /** Where every joint is, in percent of the body's height. */
-export interface SolvedBody {
-  readonly pelvis: Axes;
-  readonly chest: Axes;
-  readonly face: Axes;
-  readonly hip: Vec;
-  readonly waist: Vec;
-  readonly top: Vec;
-  readonly neck: Vec;
-  readonly head: Vec;
+export interface SolvedBody extends SolvedTrunk {
+  readonly build: FigureBuild;
   readonly arms: Readonly<Record<BodySide, Arm>>;
   readonly legs: Readonly<Record<BodySide, Leg>>;
   readonly points: ReadonlyMap<string, Vec>;
   /** Distances by which hands and feet miss their targets. */
   readonly misses: ReadonlyMap<string, number>;
 }
-
-type Read = (key: string, ...fallback: number[]) => number[];
 
 const mirrored = (values: readonly number[], sign: number): Vec => [
   values[0] ?? 0,
@@ -67,7 +58,9 @@ const mirrored = (values: readonly number[], sign: number): Vec => [
 ];
 
 /** Places the body of a pose: the trunk first, then named points, then limbs to their targets. */
-export function solve(figure: Pick<Figure, 'anchors'>, pose: FigurePose): SolvedBody {
+export function solve(figure: Pick<Figure, 'anchors' | 'build'>, pose: FigurePose): SolvedBody {
+  const { build } = figure;
+  const { halfShoulders, halfHips } = BUILD_SHAPES[build];
   const read: Read = (key, ...fallback) => {
     const given = pose.get(key) ?? [];
     return fallback.map((value, index) => given[index] ?? value);
@@ -102,12 +95,12 @@ export function solve(figure: Pick<Figure, 'anchors'>, pose: FigurePose): Solved
   const arms = { r: solveArm('r'), l: solveArm('l') };
   points.set('hands', mix(arms.r.hand, arms.l.hand, 0.5));
   for (const key of later) points.set(key.slice(1), target(key, pose.get(key) ?? [], 1));
-  return { ...trunk, arms, legs, points, misses };
+  return { build, ...trunk, arms, legs, points, misses };
 
   function solveLeg(side: BodySide): Leg {
     const sign = signOf(side);
     const { pelvis } = trunk;
-    const hip = add(trunk.hip, scale(pelvis.right, HALF_HIPS * sign));
+    const hip = add(trunk.hip, scale(pelvis.right, halfHips * sign));
     const leg = pose.has(`leg.${side}`)
       ? swungLeg(hip, pelvis, side, read)
       : plantedLeg(hip, side, target, read, misses);
@@ -122,7 +115,7 @@ export function solve(figure: Pick<Figure, 'anchors'>, pose: FigurePose): Solved
     const [raised = 0, forward = 0] = read(`shoulder.${side}`, 0, 0);
     const out = scale(chest.right, sign);
     const base = add(
-      add(trunk.top, scale(out, HALF_SHOULDERS)),
+      add(trunk.top, scale(out, halfShoulders)),
       add(scale(chest.up, raised), scale(chest.forward, forward)),
     );
     const lengths = [LENGTHS.upperArm, LENGTHS.forearm + LENGTHS.grip] as const;
@@ -182,30 +175,6 @@ function tightness(upper: Vec, lower: Vec): number {
   const cos = dot(unit(upper), unit(lower));
   const bend = (Math.acos(Math.max(-1, Math.min(1, cos))) * 180) / Math.PI;
   return Math.max(0, Math.min(1, (bend - 130) / 15));
-}
-
-type Trunk = Pick<
-  SolvedBody,
-  'pelvis' | 'chest' | 'face' | 'hip' | 'waist' | 'top' | 'neck' | 'head'
->;
-
-function solveTrunk(read: Read): Trunk {
-  const [x = 0, y = 0, z = 0] = read('hip', 0, 52.6, 0);
-  const [lean = 0, bend = 0, side = 0, twist = 0] = read('trunk', 0, 0, 0, 0);
-  const [turn = 0] = read('turn', 0);
-  const [roll = 0] = read('roll', 0);
-  const [tilt = 0] = read('tilt', 0);
-  const [nod = 0, look = 0, cock = 0] = read('head', 0, 0, 0);
-  const facing = turned(WORLD, 'up', -turn);
-  const pelvis = turned(turned(turned(facing, 'right', -lean), 'up', roll), 'forward', tilt);
-  const chest = turned(turned(turned(pelvis, 'right', -bend), 'forward', side), 'up', twist);
-  const hip: Vec = [x, y, z];
-  const waist = add(hip, scale(pelvis.up, LENGTHS.pelvis));
-  const top = add(waist, scale(chest.up, LENGTHS.ribs));
-  const neck = add(top, scale(chest.up, LENGTHS.neck));
-  const face = turned(turned(turned(chest, 'right', -nod), 'up', look), 'forward', cock);
-  const head = add(neck, add(scale(face.up, LENGTHS.head), scale(face.forward, 1)));
-  return { pelvis, chest, face, hip, waist, top, neck, head };
 }
 
 const legLengths = [LENGTHS.thigh, LENGTHS.shank] as const;

@@ -1,3 +1,4 @@
+import { BUILD_SHAPES } from '#domain/figures/body';
 import {
   type Arm,
   BODY_SIDES,
@@ -76,8 +77,14 @@ export function drawBody(body: SolvedBody, projection: Projection, tint: Tint): 
   ];
 }
 
-const stations = (bone: Bone, from: Vec, to: Vec, projection: Projection): Station[] =>
-  GIRTHS[bone].map(([share, radius]) => [projection.see(mix(from, to, share)), radius]);
+const stations = (
+  bone: Bone,
+  from: Vec,
+  to: Vec,
+  thick: number,
+  projection: Projection,
+): Station[] =>
+  GIRTHS[bone].map(([share, radius]) => [projection.see(mix(from, to, share)), radius * thick]);
 
 function drawArm(
   body: SolvedBody,
@@ -87,11 +94,12 @@ function drawArm(
   look: ShapeLook,
 ): FigureShape[] {
   const arm = body.arms[side];
+  const thick = BUILD_SHAPES[body.build].limbs;
   const see = (point: Vec) => projection.see(point);
   const near = nearness(projection, arm.elbow, arm.elbow, arm.wrist, arm.shoulder);
   const path =
-    taper(stations('upperArm', arm.shoulder, arm.elbow, projection)) +
-    taper(stations('forearm', arm.elbow, arm.wrist, projection)) +
+    taper(stations('upperArm', arm.shoulder, arm.elbow, thick, projection)) +
+    taper(stations('forearm', arm.elbow, arm.wrist, thick, projection)) +
     taper([
       [see(arm.wrist), 1.5],
       [see(arm.hand), 1.95],
@@ -107,6 +115,7 @@ function drawArm(
       arm.elbow,
       cross(axis, unit(sub(arm.elbow, arm.shoulder))),
       sign,
+      thick,
       near,
       projection,
       tint,
@@ -117,6 +126,7 @@ function drawArm(
       arm.wrist,
       cross(axis, unit(sub(arm.wrist, arm.elbow))),
       sign,
+      thick,
       near,
       projection,
       tint,
@@ -144,11 +154,12 @@ function drawLeg(
   look: ShapeLook,
 ): FigureShape[] {
   const leg = body.legs[side];
+  const thick = BUILD_SHAPES[body.build].limbs;
   const see = (point: Vec) => projection.see(point);
   const near = nearness(projection, leg.hip, leg.knee, leg.ankle);
   const path =
-    taper(stations('thigh', leg.hip, leg.knee, projection)) +
-    taper(stations('shank', leg.knee, leg.ankle, projection));
+    taper(stations('thigh', leg.hip, leg.knee, thick, projection)) +
+    taper(stations('shank', leg.knee, leg.ankle, thick, projection));
   const up = unit(sub(leg.ankle, leg.sole));
   const lift = (point: Vec, by: number) => see(add(point, scale(up, by)));
   const shoe =
@@ -173,11 +184,22 @@ function drawLeg(
       leg.knee,
       cross(unit(sub(leg.knee, leg.hip)), axis),
       sign,
+      thick,
       near,
       projection,
       tint,
     ),
-    ...patches('shank', leg.knee, leg.ankle, cross(shin, axis), sign, near, projection, tint),
+    ...patches(
+      'shank',
+      leg.knee,
+      leg.ankle,
+      cross(shin, axis),
+      sign,
+      thick,
+      near,
+      projection,
+      tint,
+    ),
   ];
 }
 
@@ -196,6 +218,7 @@ function patches(
   to: Vec,
   front: Vec,
   sign: number,
+  thick: number,
   near: number,
   projection: Projection,
   tint: Tint,
@@ -213,7 +236,7 @@ function patches(
       if (dot(normal, projection.viewer) < -0.4) return [];
       const row = [0, 0.3, 0.7, 1].map((share): Station => {
         const t = start + (end - start) * share;
-        const radius = radiusAt(bone, t);
+        const radius = radiusAt(bone, t) * thick;
         const own = radius * width * (share === 0 || share === 1 ? 0.62 : 1);
         const point = add(mix(from, to, t), scale(normal, Math.max(0, radius - own - 0.15)));
         return [projection.see(point), own];

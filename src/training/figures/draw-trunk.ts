@@ -1,3 +1,4 @@
+import { BUILD_SHAPES, type FigureBuild } from '#domain/figures/body';
 import type { SolvedBody } from '#domain/figures/solve';
 import { type Axes, add, dot, place, scale, unit, type Vec } from '#domain/figures/vector';
 import { TRUNK_PATCHES } from './muscle-patches';
@@ -5,7 +6,7 @@ import { around, hull, polygon, type Station, taper } from './outline';
 import { nearness, type Projection } from './projection';
 import type { FigureShape, Tint } from './shape';
 
-/** Cross-sections of the trunk: height, half width, half depth, and how far forward they lie. */
+/** Cross-sections of the neutral trunk: height, half width, half depth, and how far forward they lie. */
 type Section = readonly [up: number, half: number, depth: number, forward: number];
 const PELVIS: readonly Section[] = [
   [-5, 4.6, 3.6, -0.4],
@@ -27,9 +28,16 @@ const ROUND = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
 
 /** The trunk with the working muscles that face the viewer. */
 export function drawTrunk(body: SolvedBody, projection: Projection, tint: Tint): FigureShape[] {
+  const { hips, waist, shoulders } = breadthsOf(body.build);
   const rings = [
-    ...PELVIS.map((section) => sectionRing(body.hip, body.pelvis, section, projection)),
-    ...RIBS.map((section) => sectionRing(body.waist, body.chest, section, projection)),
+    ...PELVIS.map((section) => {
+      const wide = between(hips, waist, (section[0] - 2) / 6);
+      return sectionRing(body.hip, body.pelvis, section, wide, projection);
+    }),
+    ...RIBS.map((section) => {
+      const wide = between(waist, shoulders, (section[0] - 5) / 8);
+      return sectionRing(body.waist, body.chest, section, wide, projection);
+    }),
   ];
   const path = rings
     .slice(1)
@@ -42,15 +50,29 @@ export function drawTrunk(body: SolvedBody, projection: Projection, tint: Tint):
   ];
 }
 
+/** How much broader a build is than the neutral one. */
+function breadthsOf(build: FigureBuild) {
+  const [own, neutral] = [BUILD_SHAPES[build], BUILD_SHAPES.neutral];
+  return {
+    hips: own.halfHips / neutral.halfHips,
+    waist: own.waist,
+    shoulders: own.halfShoulders / neutral.halfShoulders,
+  };
+}
+
+const between = (from: number, to: number, share: number) =>
+  from + (to - from) * Math.max(0, Math.min(1, share));
+
 function sectionRing(
   origin: Vec,
   frame: Axes,
   [up, half, depth, forward]: Section,
+  wide: number,
   projection: Projection,
 ) {
   return ROUND.map((angle) =>
     projection.see(
-      place(origin, frame, [forward + depth * Math.cos(angle), up, half * Math.sin(angle)]),
+      place(origin, frame, [forward + depth * Math.cos(angle), up, half * wide * Math.sin(angle)]),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { figureTexts } from '#catalog/figures/figures';
 import type { Exercise } from '#domain/exercises/exercise';
+import type { FigureBuild } from '#domain/figures/body';
 import type { Figure } from '#domain/figures/figure';
 import { settled } from '#domain/figures/motion';
 import { buildFigure, readBook } from '#domain/figures/parse-figures';
@@ -8,13 +9,14 @@ import type { Tint } from './shape';
 const book = readBook(figureTexts);
 const built = new Map<string, Figure | null>();
 
-/** The figure of an exercise; null for one without. */
-export function drawnFigure(id: string): Figure | null {
-  const known = built.get(id);
+/** The figure of an exercise in a build; null for one without. */
+export function drawnFigure(id: string, build: FigureBuild = 'neutral'): Figure | null {
+  const key = `${id} ${build}`;
+  const known = built.get(key);
   if (known !== undefined) return known;
-  const figure = buildFigure(book, id);
+  const figure = buildFigure(book, id, build);
   const ready = figure && settled(figure);
-  built.set(id, ready);
+  built.set(key, ready);
   return ready;
 }
 
