@@ -8,7 +8,7 @@ export const NAME_TABLE = `
 barbell-bench-press | flat bench press, barbell bench press, flat barbell bench press
 dumbbell-bench-press | flat dumbbell press, flat dumbbell bench press
 smith-bench-press | bench press smith machine
-machine-chest-press | chest press machine, seated chest press, iso lateral chest press
+machine-chest-press | chest press machine, seated chest press
 cable-chest-press | bench press cable, chest press cable
 plate-loaded-chest-press | chest press plate loaded, iso lateral chest press machine, hammer strength chest press
 incline-barbell-bench-press | incline bench press barbell
@@ -24,7 +24,7 @@ dumbbell-floor-press | floor press dumbbell
 dumbbell-fly | chest fly dumbbell, flat dumbbell fly
 incline-dumbbell-fly | incline fly dumbbell, chest fly incline dumbbell
 pec-deck | chest fly machine, butterfly pec deck, pec deck machine, chest fly, seated chest flys machine, seated machine fly, machine fly, lever pec deck fly
-cable-crossover | high cable crossover, cable crossovers, cable crossover fly
+cable-crossover | high cable fly, high cable crossover, cable crossovers, cable crossover fly
 mid-cable-crossover | chest fly cable, standing cable fly, seated chest flys cable
 low-cable-crossover | low cable fly crossovers, low cable crossover
 incline-cable-fly | incline chest fly cable
@@ -175,7 +175,7 @@ reverse-grip-triceps-pushdown | reverse grip triceps pushdown cable, reverse bar
 single-arm-triceps-pushdown | single arm triceps pushdown cable, single arm tricep extension cable
 ez-bar-skull-crusher | skullcrusher ez bar, lying triceps extension ez bar
 dumbbell-skull-crusher | lying triceps extension dumbbell, dumbbell supine triceps extension
-dumbbell-overhead-triceps-extension | triceps extension dumbbell, overhead triceps extension dumbbell, seated triceps extension dumbbell
+dumbbell-overhead-triceps-extension | seated triceps press, triceps extension dumbbell, overhead triceps extension dumbbell, seated triceps extension dumbbell
 single-arm-overhead-triceps-extension | single arm triceps extension dumbbell
 rope-overhead-triceps-extension | overhead triceps extension cable, triceps extension cable, overhead rope triceps extension, cable rope overhead triceps extension
 machine-triceps-extension | triceps extension machine, seated triceps extension machine
@@ -208,10 +208,10 @@ medicine-ball-slam | medicine ball slam
 farmers-walk | farmers carry
 treadmill-run | running treadmill
 treadmill-walk | walking treadmill
-outdoor-run | outdoor run, running, running outdoor
+outdoor-run | outdoor run, running, running outdoor, corrida, corrida livre, course a pied, correr, corsa, laufen, joggen, carrera
 stationary-bike | stationary bike, cycling indoor, cycling stationary
 elliptical | elliptical trainer, elliptical machine, elliptical training
-rowing-machine | rowing machine, rowing
+rowing-machine | rowing machine, rowing, remo seco
 stair-climber | stair machine, stair machine steps, stair machine floors
 ski-erg | skierg
 jump-rope | jumping rope
@@ -221,8 +221,9 @@ plate-loaded-high-row | iso lateral high row machine
 behind-back-wrist-curl | behind the back bicep wrist curl barbell
 horizontal-calf-press | calf press machine
 horizontal-leg-press-calf-raise | calf press on seated leg press
-outdoor-walk | walking
-forward-lunge | lunge dumbbell
+outdoor-walk | walking, caminhada, caminata, camminata, marche, gehen, spazieren
+forward-lunge | lunge dumbbell, afundo halter
+barbell-split-squat | lunge barbell
 wide-grip-bench-press | bench press wide grip barbell
 smith-deadlift | deadlift smith machine
 band-pulldown | kneeling pulldown band, lat pulldown band
@@ -261,6 +262,22 @@ single-arm-cable-crossover | single arm cable crossover
 sumo-squat | sumo squat dumbbell
 outdoor-cycling | road cycling
 barbell-skull-crusher | barbell lying triceps press, barbell supine triceps extension, barbell tricep extension supine
+curl-21s | 21s bicep curl
+flutter-kick | ab scissors
+incline-dumbbell-reverse-fly | chest supported reverse fly dumbbell
+y-raise | chest supported y raise dumbbell
+high-pull | deadlift high pull
+suspension-knee-tuck | jack knife suspension
+side-lying-hip-abduction | lateral leg raises
+suspension-row | low row suspension
+neck-extension | lying neck extension weighted
+cable-curl | low cable curl
+low-cable-crossover | low cable fly
+high-cable-woodchop | woodchopper cable
+swimming | schwimmen, natation, natacion, nuoto
+ski-erg | ski ergometer
+sled-push | prowler push
+snatch | strappo
 `;
 
 /** The lines of the table: an exercise id and one of its names. */

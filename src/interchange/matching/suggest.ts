@@ -1,5 +1,5 @@
 import type { Equipment, Exercise } from '#domain/exercises/exercise';
-import { meaningOf } from './concepts';
+import { type Meaning, meaningOf, meaningsOf } from './concepts';
 import { readNameTable } from './name-table';
 
 /** Equipment of an exercise that each concept means, the most specific concepts first. */
@@ -19,7 +19,26 @@ const FITTING: readonly (readonly [concept: string, fits: readonly Equipment[]])
 ];
 
 /** Equipment that only adds weight to the same exercise. */
-const BODY: ReadonlySet<Equipment> = new Set(['pull-up-bar', 'parallel-bars', 'bodyweight']);
+const BODY: ReadonlySet<Equipment> = new Set([
+  'pull-up-bar',
+  'parallel-bars',
+  'bodyweight',
+  'bench',
+]);
+
+/** Variants that go without saying where no exercise has them. */
+const IMPLIED = [
+  '@bent-over',
+  '@low',
+  '@high',
+  '@bar',
+  '@floor',
+  '@standing',
+  '@v-grip',
+  '@neutral-grip',
+  '@alternating',
+  '45',
+] as const;
 
 /** Other apps use our names of these for a lat pulldown and for a chest fly. */
 const AMBIGUOUS = new Set(['high-pull', 'band-pull-apart']);
@@ -28,6 +47,9 @@ interface Entry {
   readonly exercise: Exercise;
   /** Whether the name has its equipment. */
   readonly named: boolean;
+  readonly words: string;
+  /** Its place in the catalogue. */
+  readonly place: number;
 }
 
 function only(entries: readonly Entry[]): Exercise | null {
@@ -37,20 +59,33 @@ function only(entries: readonly Entry[]): Exercise | null {
 }
 
 /**
+ * The only exercise with these words as its name. If none has them, the first of the catalogue,
+ * where usual exercises precede rare ones.
+ */
+function usual(entries: readonly Entry[], words: string): Exercise | null {
+  const same = entries.filter((entry) => entry.words === words);
+  if (same.length > 0) return only(same);
+  const first = Math.min(...entries.map(({ place }) => place));
+  return entries.find(({ place }) => place === first)?.exercise ?? null;
+}
+
+/**
  * Finds exercises by the meaning of a name's words in several languages. The result is the only
  * exercise with the same movement, variants and equipment; null otherwise.
  */
 export function createSuggester(catalogue: readonly Exercise[]): (name: string) => string | null {
   const index = new Map<string, Entry[]>();
+  const places = new Map(catalogue.map(({ id }, place) => [id, place]));
   const add = (name: string, exercise: Exercise) => {
-    const { key, equipment } = meaningOf(name);
+    const { key, equipment, words } = meaningOf(name);
     if (key === '' || AMBIGUOUS.has(exercise.id)) return;
     // A bar or a rope on a pulley is an attachment, which the rest of the name does not show.
     const isOwn = FITTING.every(
       ([concept, fits]) => !equipment.includes(concept) || fits.includes(exercise.equipment),
     );
     if (!isOwn) return;
-    const entry = { exercise, named: equipment.length > 0 };
+    const place = places.get(exercise.id) ?? 0;
+    const entry = { exercise, named: equipment.length > 0, words, place };
     index.set(key, [...(index.get(key) ?? []), entry]);
   };
   const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
@@ -62,15 +97,13 @@ export function createSuggester(catalogue: readonly Exercise[]): (name: string) 
     if (exercise) add(name, exercise);
   }
 
-  function find(key: string, equipment: readonly string[]): Exercise | null {
+  function find(key: string, equipment: readonly string[], words = ''): Exercise | null {
     const entries = index.get(key) ?? [];
     if (equipment.length === 0) {
       const bare = entries.filter(({ named }) => !named);
-      // A word without a meaning, such as "caminhada", is too little without the equipment.
-      return bare.length > 0 || !key.includes('@') ? only(bare) : only(entries);
+      // A word without a meaning is too little without the equipment.
+      return bare.length > 0 || !key.includes('@') ? usual(bare, words) : only(entries);
     }
-    // Beside a pulley, a bar is one of several attachments.
-    if (equipment.includes('cable') && equipment.includes('barbell')) return null;
     for (const [concept, fits] of FITTING) {
       if (!equipment.includes(concept)) continue;
       const fitting = entries.filter(({ exercise }) => fits.includes(exercise.equipment));
@@ -79,13 +112,40 @@ export function createSuggester(catalogue: readonly Exercise[]): (name: string) 
     return null;
   }
 
+  /** The exercise of a meaning that says too much, or names its equipment loosely. */
+  function wider({ key, equipment }: Meaning): Exercise | null {
+    const words = new Set(key.split(' '));
+    const look = (tools: readonly string[] = equipment) => find([...words].sort().join(' '), tools);
+    const replaced = (concept: string, others: readonly string[], tools?: readonly string[]) => {
+      if (!words.delete(concept)) return null;
+      for (const other of others) words.add(other);
+      return look(tools);
+    };
+    if (words.has('@weighted')) {
+      const bare = replaced('@weighted', []);
+      if (bare && BODY.has(bare.equipment) && bare.loadKind !== 'time') return bare;
+      words.add('@weighted');
+    }
+    for (const concept of IMPLIED) {
+      const found = replaced(concept, []);
+      if (found) return found;
+    }
+    // Apps without a W bar call it a bar, and some a pulley a rope.
+    return (
+      (equipment.includes('barbell') ? look(['ez-bar']) : null) ??
+      replaced('@rope', [], ['cable']) ??
+      replaced('@triceps-extension', ['@overhead-triceps']) ??
+      (words.has('@overhead-triceps') && equipment.includes('barbell') ? look(['ez-bar']) : null) ??
+      (equipment.includes('cable') ? replaced('@row', ['@row', '@seated']) : null)
+    );
+  }
+
   return (name) => {
-    const { key, equipment } = meaningOf(name);
-    const found = find(key, equipment);
-    if (found) return found.id;
-    const words = key.split(' ');
-    if (!words.includes('@weighted')) return null;
-    const bare = find(words.filter((word) => word !== '@weighted').join(' '), equipment);
-    return bare && BODY.has(bare.equipment) ? bare.id : null;
+    const meanings = meaningsOf(name).filter(({ key }) => key !== '');
+    for (const meaning of meanings) {
+      const found = find(meaning.key, meaning.equipment, meaning.words) ?? wider(meaning);
+      if (found) return found.id;
+    }
+    return null;
   };
 }
