@@ -79,4 +79,5 @@ wrist-roller < _stand: view 54 8; hip ~ 52.3; arm 82 -2 6; 1 at load 0 -44 0 han
 plate-pinch < _stand: view 40 8; hip ~ 52.3; arm 2 6 4; disc plate 8 hand+0,-7,0 0,0,1; still
 behind-back-wrist-curl < _stand: view 130 8; hip ~ 52.3; 1 arm -12 4 4; 2 arm -12 4 22; barbell bar hands 8
 cable-wrist-curl < _wrist: shaft grip hands 14; cable wire hands 58,6,0; pulley post 58,6,0
+hand-gripper < _seat: view 50 10; trunk 2; arm.l 22 8 50; arm.r 16 8 86; head 14; at spring 1 6 0 hand.r; at palm -1.6 -4 0 hand.r; 1 at jaw 5 -3.6 0 hand.r; 2 at jaw 1 -4 0 hand.r; tube one 0.8 palm spring; tube two 0.8 spring jaw; disc coil 1.8 spring 0,0,1; tempo 0.8 0.8
 `;

@@ -56,4 +56,5 @@ trap-bar-shrug < barbell-shrug: view 40 8; - bar; at bar 0 44.5; 2 at bar 0 49.5
 smith-shrug < barbell-shrug _rails: pair tube rail 1 5.5,0,44 5.5,118,44
 machine-shrug < dumbbell-shrug: view 40 8; - bell; pair tube lever 1.4 hand -30,46,18; pair disc weight 9 hand+-12,0,4; pair handle grip hand 1,0,0
 cable-shrug < barbell-shrug: view 50 8; - bar; at bar 7 46; 2 at bar 7 50.5; shaft grip bar 18; cable rope bar 30,4,0; pulley post 34,4,0; load 0 bar; cable rope bar 34,4,0
+ball-back-extension: view 66 10; ball ball 14 4,14,0; hip -8 31.5; 1 trunk 76 34; 2 trunk 62; head -6; 1 head 6; foot -57 0 6 60; knee 0 -1 0; hand 2 11 7 chest; elbow 0.2 0.4 1; tempo 1.3 1.5
 `;

@@ -53,4 +53,6 @@ barbell-upright-row < _stand: view 34 8; load 0.2 bar; hip ~ 52.3; trunk 0; 1 at
 cable-upright-row < barbell-upright-row: - bar; at bar 8 0 0 top; 1 at bar 7 -36 0 top; 2 at bar 8 -3 0 top; shaft grip bar 14; cable wire bar 28,4,0; pulley post 28,4,0; hand 0 0 9 bar; load 0 bar; view 44 8
 dumbbell-upright-row < _stand: view 34 8; hip ~ 52.3; 1 hand 6 -36 8 top; 2 hand 8 -4 13 top; elbow 0 0.6 1; dumbbell bell hand 0,0,1
 smith-upright-row < barbell-upright-row _rails: hip -3 52.3; pair tube rail 1 6,0,44 6,118,44; 1 at bar 8 -35.5 0 top; 2 at bar 8 -3 0 top
+_sidebench: view 6 18; back box bench 15 4 72 0,22.5,-8; back tube leg 1.3 0,0,20 0,20,20; back tube leg2 1.3 0,0,-36 0,20,-36; hip 0 35.6 0; tilt -87; leg 34 0 56; ankle 20; arm.l 150 -6 110
+lying-lateral-raise < _sidebench: 1 arm.r 10 -2 8; 2 arm.r 10 68 8; dumbbell bell hand.r 1,0,0
 `;

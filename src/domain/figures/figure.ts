@@ -20,7 +20,7 @@ export const PROP_KINDS = {
   rope: { numbers: [0, 0], spots: [2, 4] },
   pulley: { numbers: [0, 0], spots: [1, 1] },
   ball: { numbers: [1, 1], spots: [1, 1] },
-  disc: { numbers: [1, 1], spots: [1, 2] },
+  disc: { numbers: [1, 2], spots: [1, 2] },
   barbell: { numbers: [0, 1], spots: [1, 1] },
   shaft: { numbers: [0, 1], spots: [1, 1] },
   ez: { numbers: [0, 0], spots: [1, 1] },
@@ -63,6 +63,6 @@ export interface Figure {
   readonly tempo: readonly number[];
   /** Index of the hardest pose, which a still shows. */
   readonly hard: number;
-  /** Words about the figure that checks read: `free`, `alike`. */
+  /** Words about the figure: `returns` is for the motion, others for checks. */
   readonly marks: ReadonlySet<string>;
 }

@@ -17,8 +17,12 @@ export const settled = (figure: Figure): Figure => ({
   poses: figure.poses.map((pose) => balanced(figure, pose)),
 });
 
-/** One repetition: through all poses and back to the first, by the joints' own numbers. */
-export function motionOf({ poses, tempo }: Figure): Motion {
+/**
+ * One repetition: through all poses and back to the first, by the joints' own numbers. A figure
+ * that `returns` goes back the way that it came.
+ */
+export function motionOf(figure: Figure): Motion {
+  const { poses, tempo } = figure.marks.has('returns') ? returning(figure) : figure;
   const ways = poses.map((_, index) => tempo[index] ?? tempo[0] ?? SECONDS);
   const seconds = ways.reduce((sum, way) => sum + way, 0);
   const first: FigurePose = poses[0] ?? new Map();
@@ -35,6 +39,16 @@ export function motionOf({ poses, tempo }: Figure): Motion {
       }
       return first;
     },
+  };
+}
+
+function returning({ poses, tempo }: Figure): Pick<Figure, 'poses' | 'tempo'> {
+  const back = <T>(list: readonly T[]) => list.slice(1, -1).reverse();
+  const ways = poses.map((_, index) => tempo[index] ?? tempo[0] ?? SECONDS);
+  const [, ...forth] = ways;
+  return {
+    poses: [...poses, ...back(poses)],
+    tempo: [forth[0] ?? SECONDS, ...forth, ...forth.slice(1).reverse()],
   };
 }
 

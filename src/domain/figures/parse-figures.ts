@@ -23,7 +23,7 @@ const LIMBS: Readonly<Record<string, readonly [least: number, most: number]>> = 
 };
 const FOOT = [-3, 0, 7, 0, 0, 8];
 const ANCHORED = new Set(['hand', 'foot', 'at']);
-const MARKS = new Set(['free', 'uneven', 'still']);
+const MARKS = new Set(['free', 'uneven', 'still', 'returns']);
 
 /** A statement in text that no figure can have; the message names the figure and the statement. */
 export class FigureTextError extends Error {}
@@ -170,6 +170,7 @@ export function buildFigure(
     const said = poses.slice(0, index + 1).flatMap((pose) => [...pose]);
     return new Map([...shared, ...said]);
   });
+  fillStarts(full);
   const said = (key: string) => (draft.rest.get(key) ?? []).slice(1).map(Number);
   const [yaw = 60, pitch = 8] = said('view');
   const [hard = 2] = said('hard');
@@ -186,6 +187,19 @@ export function buildFigure(
     hard: Math.min(hard, count) - 1,
     marks: new Set(entries.flatMap(([key]) => (key.startsWith('mark ') ? [key.slice(5)] : []))),
   };
+}
+
+const UPRIGHT = new Set(['trunk', 'turn', 'roll', 'tilt', 'head']);
+
+/** A key that only a later pose says is upright before, or, for a limb, as in that pose. */
+function fillStarts(poses: readonly Map<string, readonly number[]>[]): void {
+  for (const [index, pose] of poses.entries()) {
+    for (const [key, values] of pose) {
+      for (const before of poses.slice(0, index)) {
+        if (!before.has(key)) before.set(key, UPRIGHT.has(key) ? [0] : values);
+      }
+    }
+  }
 }
 
 function numbersOf(

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { type Exercise, isCatalogueId } from '#domain/exercises/exercise';
-import { WITHOUT_FIGURE } from '#domain/exercises/without-figure';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { extraPart, lazyPart } from '../../ui/state/lazy-part';
 import styles from './exercise-figure.module.css';
@@ -19,18 +18,16 @@ export function ExerciseFigure({ exercise }: { exercise: Shown }) {
   const [wanted] = useDevicePreference('figures');
   const moves = useMoves();
   const cue = useCue(exercise.id);
-  if (!wanted || !isDrawn(exercise.id)) return null;
+  if (!wanted || !isCatalogueId(exercise.id)) return null;
   return <FigurePlayer exercise={exercise} label={cue ?? exercise.name} moves={moves} />;
 }
 
 /** The hardest pose of an exercise as a small picture; nothing without one. */
 export function ExerciseStill({ exercise }: { exercise: Shown }) {
   const [wanted] = useDevicePreference('figures');
-  if (!wanted || !isDrawn(exercise.id)) return null;
+  if (!wanted || !isCatalogueId(exercise.id)) return null;
   return <FigureStill exercise={exercise} />;
 }
-
-const isDrawn = (id: string): boolean => isCatalogueId(id) && !WITHOUT_FIGURE.has(id);
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -38,7 +38,7 @@ function shapesOf(
   side: BodySide,
 ): FigureShape[] {
   const [first = [0, 0, 0], second] = spots;
-  const [a = 0] = numbers;
+  const [a = 0, b = 2.4] = numbers;
   const held = /^hand(\.|$)/.test(named[0]?.from ?? '')
     ? body.arms[named[0]?.from.endsWith('.l') ? 'l' : side]
     : null;
@@ -81,7 +81,7 @@ function shapesOf(
     case 'ball':
       return [ball('pad', first, a, projection)];
     case 'disc':
-      return [cylinder('plate', first, axis([0, 0, 1]), a, 2.4, projection)];
+      return [cylinder('plate', first, axis([0, 0, 1]), a, b, projection)];
     case 'barbell':
       return barbell(first, numbers[0] ?? PLATE, projection);
     case 'shaft':

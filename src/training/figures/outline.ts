@@ -38,7 +38,9 @@ export function taper(stations: readonly Station[]): string {
     .join('');
 }
 
-const ROUND = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
+const turn = (length: number) =>
+  Array.from({ length }, (_, index) => (index * 2 * Math.PI) / length);
+const [ROUND, SMOOTH] = [turn(16), turn(40)];
 /** Points of a full turn, of which an end of a capsule takes its share. */
 const TURN = 14;
 
@@ -64,7 +66,8 @@ function arc([x, y]: Flat, radius: number, start: number, end: number): Flat[] {
 }
 
 function ring([[x, y], radius]: Station): Flat[] {
-  return ROUND.map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
+  const angles = radius > 6 ? SMOOTH : ROUND;
+  return angles.map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
 }
 
 export const circle = (centre: Flat, radius: number): string => polygon(ring([centre, radius]));

@@ -13,6 +13,12 @@ describe('the text of a figure', () => {
     expect(figure?.poses.map((pose) => pose.get('trunk'))).toEqual([[4], [4]]);
   });
 
+  test('starts upright where only a later pose bends, and with the later pose’s joint', () => {
+    const [first] = build('a: hip 0 52; 2 trunk 40 8; 2 elbow 0 1 0')?.poses ?? [];
+    expect(first?.get('trunk')).toEqual([0]);
+    expect(first?.get('elbow.l')).toEqual([0, 1, 0]);
+  });
+
   test('means both sides by a limb without a side', () => {
     const [pose] = build('a: arm 90 10; arm.l 20')?.poses ?? [];
     expect(pose?.get('arm.r')).toEqual([90, 10]);
