@@ -8,6 +8,8 @@ import { between, motionOf, settled } from '#domain/figures/motion';
 import { buildFigure, readBook } from '#domain/figures/parse-figures';
 import { BODY_SIDES, type SolvedBody, solve, spotOf } from '#domain/figures/solve';
 import { dot, mix, rotate, size, sub, unit, type Vec } from '#domain/figures/vector';
+import { tintOf } from '../../src/training/figures/figure-book';
+import { drawScene } from '../../src/training/figures/scene';
 
 const book = readBook(figureTexts);
 const drawn = (build: FigureBuild): readonly Figure[] =>
@@ -55,6 +57,31 @@ const jointsOf = (body: SolvedBody): [string, Vec][] => [
   ]),
 ];
 
+const STEPS = Array.from({ length: 9 }, (_, index) => index / 8);
+
+/** The bones of arms and legs. */
+const limbsOf = ({ arms, legs }: SolvedBody): [string, Vec, Vec][] =>
+  BODY_SIDES.flatMap((side): [string, Vec, Vec][] => [
+    [`upper arm ${side}`, arms[side].shoulder, arms[side].elbow],
+    [`forearm ${side}`, arms[side].elbow, arms[side].wrist],
+    [`thigh ${side}`, legs[side].hip, legs[side].knee],
+    [`shank ${side}`, legs[side].knee, legs[side].ankle],
+  ]);
+
+/** The least distance between points of two segments, to a quarter of a percent of the height. */
+function apart(a: Vec, b: Vec, c: Vec, d: Vec): number {
+  const steps = Array.from({ length: 25 }, (_, index) => index / 24);
+  const along = sub(d, c);
+  const length = dot(along, along);
+  return Math.min(
+    ...steps.map((share) => {
+      const point = mix(a, b, share);
+      const at = length < 1e-9 ? 0 : dot(sub(point, c), along) / length;
+      return size(sub(point, mix(c, d, Math.max(0, Math.min(1, at)))));
+    }),
+  );
+}
+
 describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
   const figures = drawn(build);
   const faultsOf = faultsIn(figures);
@@ -97,6 +124,73 @@ describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
             Math.abs(x) < wide / 2 - 1 && Math.abs(y) < high / 2 - 1 && Math.abs(z) < deep / 2 - 1;
           return inside ? [`${name} is inside a box at ${centre.map(Math.round).join()}`] : [];
         });
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('puts no limb through a bench, a box or a wall', () => {
+    const faults = faultsOf((body, figure) =>
+      figure.props.flatMap(({ kind, numbers, spots: [spot] }) => {
+        if (kind !== 'box' || !spot) return [];
+        const [wide = 0, high = 0, deep = 0, angle = 0] = numbers;
+        const centre = spotOf(body, spot);
+        return limbsOf(body).flatMap(([name, from, to]) => {
+          const cuts = STEPS.some((share) => {
+            const [x, y, z] = rotate(sub(mix(from, to, share), centre), [0, 0, 1], -angle);
+            return (
+              Math.abs(x) < wide / 2 - 1 && Math.abs(y) < high / 2 - 1 && Math.abs(z) < deep / 2 - 1
+            );
+          });
+          return cuts ? [`${name} cuts a box at ${centre.map(Math.round).join()}`] : [];
+        });
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('puts no limb through the floor, its trunk or another limb', () => {
+    const faults = faultsOf((body) => {
+      const limbs = limbsOf(body);
+      return limbs.flatMap(([name, from, to], index) => {
+        const low = Math.min(from[1], to[1]);
+        const away = apart(from, to, body.waist, mix(body.waist, body.top, 0.8));
+        const others = limbs.slice(index + 1).flatMap(([other, a, b]) => {
+          const joined = [a, b].some((end) => end === from || end === to);
+          const gap = joined ? 99 : apart(from, to, a, b);
+          return gap < 2 ? [`${name} is ${gap.toFixed(1)} from ${other}`] : [];
+        });
+        return [
+          ...(low < -0.7 ? [`${name} is ${(-low).toFixed(1)} below the floor`] : []),
+          ...(/arm/.test(name) && !name.startsWith('upper') && away < 4
+            ? [`${name} is ${away.toFixed(1)} from the spine`]
+            : []),
+          ...(/thigh|shank/.test(name) && away < 3 ? [`${name} is in the trunk`] : []),
+          ...others,
+        ];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('draws a cable straight between its ends, and to the hand or cuff that it pulls', () => {
+    const faults = faultsOf((body, figure) =>
+      figure.props.flatMap(({ kind, spots }) => {
+        if (kind !== 'cable') return [];
+        const [first, ...others] = spots.map((spot) => spotOf(body, spot));
+        const last = others.at(-1);
+        if (!first || !last) return ['a cable without ends'];
+        const bent = others.slice(0, -1).filter((at) => apart(at, at, first, last) > 0.5);
+        const ends = [first, last];
+        const held = [...body.points.entries()].some(
+          ([name, at]) =>
+            /^(hand|hands|ankle|bar|mid|knot|wrist|grip|sole|load|weight|hip)/.test(name) &&
+            ends.some((end) => size(sub(end, at)) < 12),
+        );
+        return [
+          ...(bent.length > 0 ? ['a cable bends'] : []),
+          ...(held ? [] : ['a cable pulls nothing']),
+        ];
       }),
     );
     expect(faults).toEqual([]);
@@ -146,6 +240,17 @@ describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('lets its main muscles be seen', () => {
+    const hidden = figures.filter((figure) => {
+      const exercise = byId.get(figure.id);
+      const tint = exercise && tintOf(exercise);
+      return !figure.poses.some(
+        (pose) => tint && drawScene(figure, pose, tint).some(({ look }) => look === 'main'),
+      );
+    });
+    expect(hidden.map(({ id }) => id)).toEqual([]);
   });
 
   test('balances over its feet where it stands free', () => {

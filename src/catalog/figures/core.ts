@@ -4,8 +4,8 @@ _floor: view 62 12; hip 0 6; trunk -90; foot 22 0 7; back box mat 92 1.4 34 -8,-
 crunch < _floor: 1 head 10; 2 trunk -88 34; 2 head 24; hand -4 9 9 chest; hand 2 11 7 chest; elbow 0.2 0.4 1
 weighted-crunch < crunch: hand 12 -3 5 chest; elbow 0.2 -0.4 1; at weight 13 -4 0 chest; disc plate 8 weight 1,0.4,0
 butterfly-sit-up < _floor: view 44 14; foot 17 3 4 0 0 60; knee 0.2 0.6 1; 2 trunk -12 14; 1 arm 168 14 10; 2 arm 70 10 10; 2 hip 0 6; 2 head 10
-sit-up < _floor: 2 trunk -14 16; 2 head 12; hand 7 -4 4 chest; elbow 0.6 0.3 1
-decline-sit-up: view 64 12; hip 2 34; 1 trunk -106; 2 trunk -26 14; foot 34 22 6 0 -12; knee 0.3 1 0; hand 7 -4 4 chest; elbow 0.6 0.3 1; back box bench 66 4 18 16 -20,20.5,0; pad roll 2.2 31,28,-9 31,28,9; back tube post 1.8 14,0,0 14,28,0; back tube post2 1.6 -44,0,0 -44,12,0; tube arm 1.4 14,26,0 31,28,0
+sit-up < _floor: 2 trunk -14 16; 2 head 12; hand 7 -4 5 chest; elbow 0.6 0.3 1
+decline-sit-up: view 64 12; hip 2 34; 1 trunk -106; 2 trunk -26 14; foot 34 22 6 0 -12; knee 0.3 1 0; hand 7 -4 5 chest; elbow 0.6 0.3 1; back box bench 66 4 18 16 -20,20.5,0; pad roll 2.2 31,28,-9 31,28,9; back tube post 1.8 14,0,0 14,28,0; back tube post2 1.6 -44,0,0 -44,12,0; tube arm 1.4 14,26,0 31,28,0
 machine-crunch < _backrest: view 64 10; 1 trunk -4; 2 trunk 26 26; 2 head 12; 1 arm 158 8 110; 2 arm 158 8 110; - back; back box rest 34 4 17 92 -9,48,0; pair handle grip hand 0,0,1; tube roll 1.6 hand.r hand.l; pad chest 2.6 chest+7.5,-8,-8 chest+7.5,-8,8
 cable-crunch: view 68 10; 1 hip 0 29; 1 trunk 18; 2 hip -4 27; 2 trunk 58 34; leg 0 4 92; 1 leg 16 4 104; 2 leg 46 4 124; ankle 84; 2 head 20; hand 8 7 5 chest; elbow 0.7 -0.6 0.6; cable wire hands 26,112,0; pulley post 26,112,0; 1 hip 0 30
 ball-crunch: view 62 12; ball ball 14 -10,14,0; hip 6 28; trunk -92 -10; 1 trunk -94 -14; 2 trunk -84 26; 2 head 20; foot 34 0 9; hand 2 11 7 chest; elbow 0.2 0.4 1
@@ -30,7 +30,7 @@ toes-to-bar < hanging-leg-raise: 2 leg 138 3 8; 2 hip -7 70; 2 trunk -44 8; elbo
 windshield-wiper < hanging-leg-raise: view 8 10; uneven; 1 leg 100 3 6; 2 leg 100 3 6; 1 hip -6 73; 1 trunk -34; 1 roll -30; 2 hip -6 73; 2 trunk -34; 2 roll 30; elbow 0 -0.6 1
 captains-chair-leg-raise: view 60 8; hip 0 62; trunk 0; arm 6 4 88; 1 leg 0 3 8; 2 leg 92 3 8; ankle 40; back box back 34 4 22 90 -8,84,0; pair pad rest 2.2 elbow+-2,-3,0 hand+0,-3,0; pair tube post 1.8 -10,0,18 -10,72,18; pair tube arm 1.4 -10,70,18 12,70,16
 plank: view 66 12; hip -13.3 15.4; trunk 79; head -10; foot -70 0 5 76; knee 0 -1 0; arm 79 0 88; still
-high-plank < push-up: 2 hip -23 24.5; 2 trunk 69; still; tempo 2
+high-plank < push-up: - hip; - trunk; hip -23 24.5; trunk 69; still
 bear-plank: view 66 14; hip -14 28; trunk 78; head -14; foot -28 0 6 66; knee 1 0.1 0; hand 14 2 11; palm 1 0 0; elbow -1 0 0.2; still
 spider-plank < push-up: uneven; 2 hip -23 24.5; 2 trunk 69; 2 foot.r -42 12 18 60 0 30; knee.r 0.5 0.2 1; 1 foot.r -77 0 5 76
 shoulder-tap-plank < push-up: uneven; 2 hip -23 24.5; 2 trunk 69; - palm; palm.l 1 0 0; hand.l 4 2 12; hand.r 4 6 13; 1 hand.r 4 6 13; 2 hand.r 10 36 -8
@@ -47,7 +47,7 @@ ball-knee-tuck < push-up: 1 hip -23 29.5; 1 trunk 81; 2 hip -23 35; 2 trunk 92; 
 russian-twist < _floor: uneven; view 40 14; trunk -46 14; head 10; 1 trunk -46 14 0 40; 2 trunk -46 14 0 -40; hand 25 -14 4 chest; elbow 0 -1 0.5; at weight 26 -14 0 chest; disc plate 8 weight 1,0.6,0; foot 28 0 6; tempo 0.9
 ball-russian-twist < russian-twist: - plate; ball weight 6 weight; hand 25 -14 5 chest
 pallof-press < _stand: view 24 8; hip ~ 51; foot -3 0 9; 1 hand 10 -5 2 chest; 2 hand 34 -5 2 chest; elbow 0 -1 0.4; cable wire hands 8,66,-60; pulley post 8,66,-60; - free
-pallof-hold < pallof-press: 1 hand 34 -5 2 chest; 2 hand 34 -5 2 chest; still
+pallof-hold < pallof-press: - hand; hand 34 -5 2 chest; still
 band-pallof-press < pallof-press: - wire; - post; tube post 1.6 8,0,-60 8,100,-60; band wire hands 8,66,-60
 high-cable-woodchop < _stand: view 20 8; uneven; hip ~ 50; foot -3 0 11; 1 trunk 6 0 -6 36; 2 trunk 22 4 4 -38; 1 hand 22 12 -12 top; hand.r 18 16 -22 top; 1 hand.r 16 14 -24 top; 1 hand.l 18 14 20 top; 2 hand.r 14 -28 12 top; 2 hand.l 20 -24 2 top; elbow 0 -0.4 1; cable wire hands 4,108,-62; pulley post 4,108,-62; - free
 low-cable-woodchop < high-cable-woodchop: 1 trunk 24 4 -6 34; 2 trunk 4 0 6 -36; 1 hand.r 20 -24 2 top; 1 hand.l 14 -28 12 top; 2 hand.r 18 14 24 top; 2 hand.l 16 14 -20 top; cable wire hands 4,8,-62; pulley post 4,8,-62

@@ -3,9 +3,9 @@ export const legFigures = `
 _legext < _backrest: view 68 10; hand 0 -8 13 pelvis; elbow -1 0 0.4; 1 leg 88 4 88; 2 leg 88 4 8; pad roll 2.4 ankle.r+3,1,-12 ankle.r+3,1,2; pair tube lever 1.3 ankle+3,1,3 knee+0,-1,5; trunk -14; back box back 36 4 17 106 chest+-7.5,-8,0; tempo 1.1 1.4; box base 30 3 26 4,2,0
 leg-extension < _legext
 single-leg-extension < _legext: 1 leg.l 88 4 88; 2 leg.l 88 4 88; pad roll 2.4 ankle.r+3,1,-5 ankle.r+3,1,2; tube lever 1.3 ankle.r+3,1,3 knee.r+0,-1,5
-_lyingcurl: view 66 12; hip 0 31; trunk 82; head -14; back box bench 66 4 17 -8 6,25,0; back tube post 1.8 -6,0,0 -6,22,0; back tube post2 1.8 26,0,0 26,26,0; tube base 1.8 -20,2,0 30,2,0; 1 leg 6 4 8; 2 leg 4 4 112; ankle -5; hand 12 -12 13 chest; elbow 0.4 -1 0.6; pair tube lever 1.3 ankle+-1,3,3 knee+0,-2,5; pad roll 2.4 ankle.r+-1,4,-12 ankle.r+-1,4,2; tempo 1.1 1.4
+_lyingcurl: view 66 12; hip 0 33; trunk 94; head -20; back box bench 38 4 17 -4 22,24.3,0; back box rest 22 4 17 4 -11,24.4,0; back tube post 1.8 -6,0,0 -6,22,0; back tube post2 1.8 26,0,0 26,22,0; tube base 1.8 -20,2,0 30,2,0; 1 leg 10 4 8; 2 leg 10 4 110; ankle -5; hand 12 -12 13 chest; elbow 0.4 -1 0.6; pair tube lever 1.3 ankle+-1,3,3 knee+0,-2,5; pad roll 2.4 ankle.r+-1,4,-12 ankle.r+-1,4,2; tempo 1.1 1.4
 lying-leg-curl < _lyingcurl
-single-leg-lying-leg-curl < _lyingcurl: 1 leg.l 6 4 8; 2 leg.l 6 4 8; pad roll 2.4 ankle.r+-1,4,-4 ankle.r+-1,4,2; tube lever 1.3 ankle.r+-1,3,3 knee.r+0,-2,5
+single-leg-lying-leg-curl < _lyingcurl: 1 leg.l 10 4 8; 2 leg.l 10 4 8; pad roll 2.4 ankle.r+-1,4,-4 ankle.r+-1,4,2; tube lever 1.3 ankle.r+-1,3,3 knee.r+0,-2,5
 dumbbell-leg-curl < _lyingcurl: - lever; - roll; - base; dumbbell bell sole.r+0,0,-6 0,1,0
 seated-leg-curl < _legext: 1 leg 84 4 12; 2 leg 84 4 108; pad roll 2.4 ankle.r+-3,-1,-12 ankle.r+-3,-1,2; pair tube lever 1.3 ankle+-3,-1,3 knee+0,-1,5; front pad thigh 2.6 knee.r+-5,6.5,-14 knee.r+-5,6.5,3
 single-leg-seated-leg-curl < seated-leg-curl: 1 leg.l 84 4 12; 2 leg.l 84 4 12; pad roll 2.4 ankle.r+-3,-1,-5 ankle.r+-3,-1,2; tube lever 1.3 ankle.r+-3,-1,3 knee.r+0,-1,5
@@ -44,14 +44,14 @@ machine-tibialis-raise < _seat: view 72 10; 1 leg 84 3 40; 2 leg 84 3 40; 1 ankl
 band-tibialis-raise: view 66 12; hip 0 6; trunk -10; leg 84 4 4; 1 ankle 40; 2 ankle -10; hand -12 2 12; palm -1 0 0; elbow -1 0 0.4; band strap toe.r 84,6,8; tube post 1.6 84,0,8 84,30,8; 1 ankle.l 10; 2 ankle.l 10
 _abd < _backrest: view 14 14; hand 0 -8 13 pelvis; elbow -1 0 0.4; - foot; 1 leg 88 4 86; 2 leg 88 34 86; 1 ankle 0; trunk -12; pair pad side 2.4 knee+-8,0,4 knee+1,0,4; pair tube lever 1.4 knee+-4,-3,4 6,14,6; tempo 1.1 1.2
 hip-abduction-machine < _abd
-leaning-hip-abduction-machine < _abd: hip 0 30.5; trunk 30; 1 leg 116 4 86; 2 leg 116 34 86; - back; hand 24 28 8; hand 26 4 6 pelvis; head -10
+leaning-hip-abduction-machine < _abd: hip 0 30.5; trunk 30; 1 leg 116 4 86; 2 leg 116 34 86; - back; hand 24 28 8; hand 8 -6 17 pelvis; head -10
 hip-adduction-machine < _abd: 1 leg 88 34 86; 2 leg 88 4 86; pair pad side 2.4 knee+-8,0,-4 knee+1,0,-4
 band-hip-abduction < _seat: view 14 14; hand 3 3 10 pelvis; - hand; arm 10 24 50; - foot; 1 leg 95 4 88; 2 leg 95 30 88; band strap knee.r+-2,2,0 knee.l+-2,2,0; trunk 6
-_hipstand < _stand: view 8 8; hip -1 52 -4; foot.l -3 0 0; hand.l 3 3 10 pelvis; elbow.l -0.6 0 1; arm.r 0 10 6; 1 leg.r 26 -2 56; 2 leg.r 2 34 2; - free
+_hipstand < _stand: view 8 8; hip -1 52 -4; foot.l -3 0 0; hand.l 3 3 10 pelvis; elbow.l -0.6 0 1; arm.r 0 10 6; 1 leg.r 30 4 62; 2 leg.r 2 34 2; - free
 cable-hip-abduction < _hipstand: cable wire ankle.r 0,6,-56; pulley post 0,6,-56; - hand.l; hand.l 4 70 44; 1 leg.r 10 -8 2; arm.l 20 50 10; pad cuff 2.4 ankle.r+0,1,0 ankle.r+0,2,0
 cable-hip-adduction < _hipstand: 1 leg.r 4 30 2; 2 leg.r 14 -14 2; cable wire ankle.r 0,6,60; pulley post 0,6,60; pad cuff 2.4 ankle.r+0,1,0 ankle.r+0,2,0
 band-hip-adduction < cable-hip-adduction: - wire; - post; band wire ankle.r 0,6,60; tube post 1.6 0,0,60 0,40,60
-standing-band-hip-abduction < _hipstand: 1 leg.r 26 -2 56; band strap ankle.r ankle.l
+standing-band-hip-abduction < _hipstand: 1 leg.r 30 4 62; band strap ankle.r ankle.l
 standing-hip-abduction-machine < _hipstand: pad roll 2.4 knee.r+-3,-3,4 knee.r+3,-3,4; tube lever 1.4 knee.r+0,-3,5 hipjoint.r+6,4,8 10,56,0; tube post 2 12,0,0 12,90,0; tube bar 1.2 14,74,-14 14,74,14; hand.l 14 74 11; arm.r 44 4 60
 _side: view 4 16; turn 0; hip 0 11.2 0; tilt -86; arm.l 150 -6 90; leg.l 4 2 4; ankle 20; arm.r 10 -10 90
 side-lying-hip-abduction < _side: 1 leg.r 0 2 2; 2 leg.r 0 38 2; arm.r 20 6 20

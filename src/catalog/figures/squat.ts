@@ -17,7 +17,7 @@ smith-sumo-squat < smith-squat: view 30 8; foot 3 0 19 0 0 42; knee 1 0 0.9; 1 h
 goblet-squat < _squat: load 0.3 hand.r; hand 9.5 -7 2.6 chest; elbow 0.2 -1 0.35; dumbbell bell top+12,-12,0 0,1,0; at weight 11 -7 0 chest; dumbbell bell weight 0,1,0; 2 trunk 22 4; 2 head -12
 kettlebell-goblet-squat < goblet-squat: at weight 10 -4 0 chest; hand 9.5 -5 3 chest; kettlebell bell weight; 2 trunk 22 4
 heel-elevated-goblet-squat < goblet-squat: foot -3 3.4 9 0 -14 16; box wedge 14 4 40 -4,1,0; 2 trunk 12 2; 2 head -6; 2 hip ~ 26
-dumbbell-squat < _squat: load 0.4 hand.r; hand 0 -36.5 4 shoulder; dumbbell bell hand 1,0,0; arm 2 6 4; 2 arm 34 8 4; 2 hip ~ 26; 2 trunk 32
+dumbbell-squat < _squat: load 0.4 hand.r; hand 0 -36.5 4 shoulder; dumbbell bell hand 1,0,0; arm 2 6 4; 2 arm 34 13 4; 2 hip ~ 26; 2 trunk 32
 dumbbell-front-squat < _squat: load 0.4 hand.r; hand 5 3 10.5 chest; elbow 1 -0.5 0.2; dumbbell bell hand 1,0,0; 2 trunk 20 2; 2 head -10
 landmine-squat < goblet-squat: load 0.2 hand.r; - bell; - weight; hand 11 -7 2 chest; tube bar 0.8 hand.r+0,0,-2 62,2,0; disc plate 9 top+18,-16,0; at end 16 -9 0 chest; disc plate 8 end 1,-1,0; tube bar 0.8 top+10,-7,0 62,2,0
 sumo-squat < _squat: view 24 8; 1 hip ~ 50; foot -3 0 19 0 0 42; knee 1 0 0.9; load 0.3 hand.r; 1 arm 4 -11 2; 2 arm 22 -11 2; at weight 0 -3 0 top; dumbbell bell hands+0,-6,0 0,1,0; 2 hip ~ 29; 2 trunk 18; 2 head -10

@@ -63,6 +63,6 @@ export interface Figure {
   readonly tempo: readonly number[];
   /** Index of the hardest pose, which a still shows. */
   readonly hard: number;
-  /** Words about the figure: `returns` is for the motion, others for checks. */
+  /** Words about the figure: `returns` for the motion, `over` and `under` for grips, else checks. */
   readonly marks: ReadonlySet<string>;
 }

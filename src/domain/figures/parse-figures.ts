@@ -23,7 +23,7 @@ const LIMBS: Readonly<Record<string, readonly [least: number, most: number]>> = 
 };
 const FOOT = [-3, 0, 7, 0, 0, 8];
 const ANCHORED = new Set(['hand', 'foot', 'at']);
-const MARKS = new Set(['free', 'uneven', 'still', 'returns']);
+const MARKS = new Set(['free', 'uneven', 'still', 'returns', 'over', 'under']);
 
 /** A statement in text that no figure can have; the message names the figure and the statement. */
 export class FigureTextError extends Error {}

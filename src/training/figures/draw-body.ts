@@ -1,4 +1,5 @@
 import { BUILD_SHAPES } from '#domain/figures/body';
+import type { Figure } from '#domain/figures/figure';
 import {
   type Arm,
   BODY_SIDES,
@@ -132,6 +133,29 @@ function drawArm(
       tint,
     ),
   ];
+}
+
+/** Thumbs along a bar: inward in a grip from above, outward in one from below. */
+export function drawThumbs(
+  { marks }: Pick<Figure, 'marks'>,
+  body: SolvedBody,
+  projection: Projection,
+): FigureShape[] {
+  if (!marks.has('over') && !marks.has('under')) return [];
+  return BODY_SIDES.map((side): FigureShape => {
+    const { hand } = body.arms[side];
+    const out = signOf(side) * (marks.has('under') ? 1 : -1);
+    const tip = projection.see(add(hand, [0, 0, 3.6 * out]));
+    const near = projection.see(hand)[2] + 20;
+    return {
+      look: 'skin',
+      path: taper([
+        [projection.see(hand), 1.5],
+        [tip, 0.9],
+      ]),
+      near,
+    };
+  });
 }
 
 /** The axis that the elbow folds about. A straight arm's follows from the shoulder's flexion. */

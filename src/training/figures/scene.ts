@@ -1,6 +1,6 @@
 import type { Figure, FigurePose } from '#domain/figures/figure';
 import { solve } from '#domain/figures/solve';
-import { drawBody } from './draw-body';
+import { drawBody, drawThumbs } from './draw-body';
 import { drawProp } from './draw-props';
 import { hull, polygon } from './outline';
 import { createProjection } from './projection';
@@ -11,7 +11,11 @@ export function drawScene(figure: Figure, pose: FigurePose, tint: Tint): FigureS
   const projection = createProjection(figure.view);
   const body = solve(figure, pose);
   const things = figure.props.flatMap((prop) => drawProp(prop, body, projection));
-  return [...drawBody(body, projection, tint), ...things].sort((a, b) => a.near - b.near);
+  return [
+    ...drawBody(body, projection, tint),
+    ...drawThumbs(figure, body, projection),
+    ...things,
+  ].sort((a, b) => a.near - b.near);
 }
 
 /** The part of the picture that holds all shapes, with a margin: left, top, width, height. */
