@@ -11,6 +11,7 @@ import { emailProof } from './email/email-proof';
 import { sayAccountExists } from './email/mailed-codes';
 import { RESET_S } from './email/reset-token';
 import { keepProven } from './email/unproven';
+import { namelessSession } from './nameless/session';
 import { passkeys } from './proof/passkeys';
 import { createPasswords } from './proof/password';
 import { createProof } from './proof/proof';
@@ -160,7 +161,12 @@ export function createAuth(deps: AuthDeps): Auth {
         },
       },
     },
-    plugins: [...emailProof(deps, secret), ...secondFactor(deps), ...passkeys(deps)],
+    plugins: [
+      ...emailProof(deps, secret),
+      namelessSession(deps),
+      ...secondFactor(deps),
+      ...passkeys(deps),
+    ],
   });
 
   const tokenIn = library.$context.then(({ authCookies }) =>

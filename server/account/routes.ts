@@ -43,6 +43,8 @@ const byPerson = (form: FormName, limit: Limit) => ({ form, limit, by: 'person' 
 const POSTS: Readonly<Record<string, Call>> = {
   // Counts only sign-ups with an unverified e-mail: a verification gives the try back.
   [SIGN_UP]: { ...byAddress('signUp', limit(120, 60)), perEmail: limit(5, 60) },
+  // A device without an account begins one; few do so twice.
+  '/nameless/begin': byAddress('nameless', limit(60, 60)),
   [SIGN_IN]: { ...byAddress('signIn', limit(60, 15)), perEmail: limit(10, 15), guess: true },
   [VERIFY_EMAIL]: {
     ...byAddress('verifyEmail', limit(60, 15)),

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { eraseDateOf } from '../access/leaving';
 import { preferencesOf } from '../access/preferences';
 import { professionalRecordOf } from '../access/professional-record';
+import { shownEmail } from '../core/nameless';
 import type { Database } from '../db/schema';
 
-const signedIn = v.looseObject({ user: v.looseObject({ id: v.string() }) });
+const signedIn = v.looseObject({ user: v.looseObject({ id: v.string(), email: v.string() }) });
 
 /**
  * Adds to the session's answer whether the app opens on the coach's panel (`coach`), and `erasesAt`
@@ -17,7 +18,8 @@ export async function sessionAnswer(db: Kysely<Database>, answer: Response): Pro
   const { user } = read.output;
   const erasesAt = await eraseDateOf(db, user.id);
   const coach = await opensOnPanel(db, user.id);
-  const body = JSON.stringify({ ...read.output, user: { ...user, coach }, erasesAt });
+  const email = shownEmail(user.email);
+  const body = JSON.stringify({ ...read.output, user: { ...user, email, coach }, erasesAt });
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 

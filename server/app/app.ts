@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { inTransactionOf } from '../access/held-accounts';
 import { forgetReader } from '../access/screening-access';
+import { namelessRoutes } from '../account/erasure/nameless-routes';
 import { accountRoutes, deleteUserRoute } from '../account/erasure/routes';
 import { ownAccountRoutes } from '../account/own-routes';
 import { ownPhotoRoutes, photoRoutes } from '../account/photo/routes';
@@ -104,6 +105,7 @@ export function createApp(deps: WithNotices, allowances?: Allowances): Hono {
   app.route('/api/account', ownPhotoRoutes(deps));
   app.route('/api/people', photoRoutes(deps));
   app.route('/api/account', accountRoutes(deps));
+  app.route('/api/account/nameless', namelessRoutes(deps));
 
   app.route('/api/privacy', privacyRoutes(deps));
   deps.events.on('account.erased', (trx, { userId }) => forgetReader(trx, userId));

@@ -3,6 +3,7 @@ import { forgetAccesses } from '../access/screening-access';
 import { forgetUnproven } from '../account/email/unproven';
 import { eraseDueAccounts } from '../account/erasure/erase';
 import { eraseLeftovers } from '../account/erasure/leftovers';
+import { eraseUnusedNameless } from '../account/erasure/nameless';
 import { forgetActs } from '../admin/acts';
 import { forgetAbsences } from '../agenda/absences';
 import { forgetCancelled, forgetCharges, forgetReceipts } from '../charges/retention';
@@ -30,6 +31,7 @@ type Retention = {
  */
 const RETENTION: readonly Retention[] = [
   { what: 'accounts to be erased', forget: (deps) => eraseDueAccounts(deps) },
+  { what: 'nameless accounts that nobody used', forget: (deps) => eraseUnusedNameless(deps) },
   { what: 'what is left of people without an account', forget: (deps) => eraseLeftovers(deps) },
   {
     what: 'accounts whose e-mail nobody proved',

@@ -50,6 +50,7 @@ export async function addSample(
       const accessIn = (space: string) => (space === own?.space ? own : null);
       const pusher = {
         person,
+        nameless: false,
         schema: SCHEMA,
         accessTo: accessIn,
         read: new Map(),

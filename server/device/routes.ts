@@ -63,7 +63,7 @@ export function notificationRoutes(deps: WithNotices): Hono<SignedIn> {
     session: c.get('session').id,
   });
 
-  routes.use(requireSession(deps));
+  routes.use(requireSession(deps, 'nameless'));
 
   routes.get('/key', async (c) => c.json({ key: (await keys.current()).publicKey }));
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Log } from '../core/log';
 import type { Letter, Mail } from '../core/mail';
+import { isPlaceholderEmail } from '../core/nameless';
 import type { Database } from '../db/schema';
 import type { MailTransport } from './transport';
 
@@ -29,6 +30,7 @@ export function createMail({ db, now, log, transport }: MailDeps): Mail {
   let delivering: Promise<void> | undefined;
 
   async function queue(executor: Kysely<Database>, to: string, letter: Letter): Promise<void> {
+    if (to === '' || isPlaceholderEmail(to)) return;
     await executor
       .insertInto('mail_outbox')
       .values({

@@ -5,6 +5,7 @@ import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { MIN_SCHEMA } from '#protocol/version';
 import { type Access, accessTo } from '../access/authorize';
 import type { Actor } from '../core/auth';
+import { isNameless } from '../core/nameless';
 import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import { handOver } from './pull/hand-over';
@@ -45,7 +46,7 @@ export function isTooOld(request: SyncRequest): boolean {
 /** Push, then pull, for a request of the session's account. `now` is server time, epoch ms. */
 export async function exchange(
   { db, devices, transact, recent, changed, written }: ExchangeDeps,
-  person: Pick<Actor, 'id' | 'name'>,
+  person: Actor,
   request: SyncRequest,
   now: number,
 ): Promise<SyncResponse> {
@@ -60,7 +61,7 @@ export async function exchange(
   const chains = (space: string) => (request.chains?.space === space ? request.chains.of : []);
   const pushed = await push(
     { transact, recent, ...(written && { written }) },
-    { person: person.id, schema, accessTo: mayIn, read, chains },
+    { person: person.id, nameless: isNameless(person), schema, accessTo: mayIn, read, chains },
     ops,
     now,
   );

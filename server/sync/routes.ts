@@ -77,7 +77,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
   const transact = createGroupCommit(db);
   const recent = createRecent();
 
-  routes.use(requireSession(deps));
+  routes.use(requireSession(deps, 'nameless'));
   routes.post('/', async (c) => {
     const person = c.get('user').id;
     const wait = pace.take(person, now());

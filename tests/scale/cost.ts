@@ -36,7 +36,14 @@ async function fillPerson(connection: Connection, index: number): Promise<WireOp
     health: true,
   });
   for (let from = 0; from < ops.length; from += AT_ONCE) {
-    const pusher = { person, schema: 1, accessTo, read: new Map(), chains: () => [] };
+    const pusher = {
+      person,
+      nameless: false,
+      schema: 1,
+      accessTo,
+      read: new Map(),
+      chains: () => [],
+    };
     const { results } = await push(deps, pusher, ops.slice(from, from + AT_ONCE), NOW);
     const refused = results.find((result) => !result || 'code' in result);
     if (refused) throw new Error(JSON.stringify(refused));

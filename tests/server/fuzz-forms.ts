@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { guardianSchema } from '#domain/account/guardian';
 import { emailChangeSchema, emailCodeSchema, photoSchema } from '#protocol/account/account';
 import { standingRequestSchema } from '#protocol/account/account-data';
+import { namelessKeySchema } from '#protocol/account/nameless';
 import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin/admin';
 import {
   appointmentPlanSchema,
@@ -54,6 +55,9 @@ export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /api/webhooks/stripe': NOTHING,
   'POST /api/auth/delete-user': authForms.ownPassword,
   'POST /api/auth/sign-up/email': authForms.signUp,
+  'POST /api/auth/nameless/begin': namelessKeySchema,
+  'POST /api/account/nameless/joined': namelessKeySchema,
+  'POST /api/account/nameless/erase': NOTHING,
   'POST /api/auth/sign-in/email': authForms.signIn,
   'POST /api/auth/email-otp/verify-email': authForms.verifyEmail,
   'POST /api/auth/email-otp/send-verification-otp': authForms.sendCode,

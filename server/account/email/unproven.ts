@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Deps } from '../../core/deps';
+import { placeholderEmail } from '../../core/nameless';
 import type { Database } from '../../db/schema';
 import { endTrust } from '../session/trust';
 import { endOwnSignUps } from './own-sign-up';
@@ -133,6 +134,7 @@ export async function forgetUnproven(
   await db
     .deleteFrom('user')
     .where(unproven)
+    .where('email', 'not like', placeholderEmail('%'))
     .where('createdAt', '<=', new Date(before).toISOString())
     .execute();
 }

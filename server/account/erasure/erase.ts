@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { spaceOf } from '#protocol/space';
 import { erasedMark } from '../../access/erased-mark';
 import { holdSpace, takeAccount } from '../../access/held-accounts';
 import type { Actor } from '../../core/auth';
 import type { Deps } from '../../core/deps';
-import { hasRow } from '../../db/has-row';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { forgetCounts } from '../../http/rate-limit';
@@ -147,11 +146,4 @@ function isNamed(text: string, name: string): boolean {
     if (!/^[\w.%+]|[\w.]$/.test(around)) return true;
   }
   return false;
-}
-
-/** Whether an account existed here and was erased, for its devices. */
-export async function isErasedAccount(db: Kysely<Database>, account: string): Promise<boolean> {
-  return hasRow(
-    db.selectFrom('erased_account').select('mark').where('mark', '=', erasedMark(account)),
-  );
 }

@@ -76,6 +76,7 @@ export const PERSONAL_TABLES: Tables = {
     holds: 'id',
     told: { asked_at: 'instant', erase_at: 'instant' },
   },
+  nameless_account: { column: 'user_id', holds: 'id', told: { seen_at: 'instant' } },
   erased_account: 'nobody',
   job_lease: 'nobody',
   mail_outbox: { column: 'recipient', holds: 'email', told: { created_at: 'instant' } },

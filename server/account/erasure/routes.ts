@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account/account';
 import { standingRequestSchema } from '#protocol/account/account-data';
+import { isErasedAccount } from '../../access/erased-mark';
 import { requireSession, type SignedIn } from '../../access/session';
 import type { Deps } from '../../core/deps';
 import { createClientAddress } from '../../http/client-address';
 import { HttpError } from '../../http/errors';
 import { formOf, UNREADABLE } from '../../http/form';
 import { createRateLimiter, type Limit } from '../../http/rate-limit';
-import { isErasedAccount } from './erase';
 import { leave, stay } from './leave';
 import { tell } from './told';
 
@@ -70,7 +70,7 @@ export function accountRoutes(deps: Deps): Hono<SignedIn> {
     const { account } = await formOf(c, standingRequestSchema);
     return c.json({ erased: await isErasedAccount(deps.db, account) });
   });
-  routes.get('/data', requireSession(deps, 'leaving'), async (c) => {
+  routes.get('/data', requireSession(deps, 'leaving', 'nameless'), async (c) => {
     await limiter.take('account-data', c.get('user').id, { max: 20, windowMs: 60 * MINUTE_MS });
     return c.json(await tell(deps.db, c.get('user'), deps.now()));
   });

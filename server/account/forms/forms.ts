@@ -10,6 +10,7 @@ import {
 import { guardianSchema } from '#domain/account/guardian';
 import { ADULT_AGE, AGE_ZONE, ageOn, MINIMUM_AGE } from '#domain/age';
 import { isLocalDay, localDay } from '#domain/local-day';
+import { namelessKeySchema } from '#protocol/account/nameless';
 import { HttpError } from '../../http/errors';
 import { FIRST_FAULT } from '../../http/form';
 import { isCommonPassword } from './common-passwords';
@@ -45,6 +46,7 @@ export const authForms = {
     newPassword: newPasswordSchema,
     revokeOtherSessions: v.optional(v.boolean(), true),
   }),
+  nameless: namelessKeySchema,
   nothing: v.object({}),
   ...secondFactorForms,
 };

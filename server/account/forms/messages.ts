@@ -78,6 +78,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ASYNC_VALIDATION_NOT_SUPPORTED: GENERIC,
   BODY_MUST_BE_AN_OBJECT: GENERIC,
   METHOD_NOT_ALLOWED_DEFER_SESSION_REQUIRED: GENERIC,
+  NAMELESS_ERASED:
+    'O que estava aqui sem conta foi apagado do servidor depois de 60 dias sem uso. O aparelho ainda tem o que registrou.',
+  NAMELESS_REFUSED: 'Este aparelho já tem uma conta. Entre com ela para continuar.',
   ...SECOND_FACTOR_MESSAGES,
 };
 

@@ -1,6 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { Kysely } from 'kysely';
 import type { Session } from '../../core/auth';
+import { shownEmail } from '../../core/nameless';
 import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { signedText } from './signed-cookie';
@@ -68,7 +69,7 @@ export async function readSession(
   if (expiresAt < now) return null;
   return {
     id: row.id,
-    user: { id: row.userId, name: row.name, email: row.email },
+    user: { id: row.userId, name: row.name, email: shownEmail(row.email) },
     startedAt: new Date(row.createdAt).getTime(),
     expiresAt,
     ...(row.erase_at === null ? {} : { erasesAt: row.erase_at }),

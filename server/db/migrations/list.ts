@@ -33,6 +33,7 @@ import { settledRefunds } from './0032-settled-refunds';
 import { paymentEnds } from './0033-payment-ends';
 import { formerHandles } from './0034-former-handles';
 import { unreturnedFees } from './0035-unreturned-fees';
+import { namelessAccounts } from './0036-nameless-accounts';
 import type { Migration } from './migration';
 
 /** Every migration in the order of application; new ones go to the end. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paymentEnds,
   formerHandles,
   unreturnedFees,
+  namelessAccounts,
 ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHealthKind } from '#domain/health/health-kinds';
 import type { Json, RecordKind, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 import { isAhead, MAX_COUNTER } from '#protocol/clock';
@@ -41,6 +42,8 @@ export interface CheckedOp {
 export interface CheckContext {
   /** The person's rights in a space; null for none. */
   readonly accessTo: (space: string) => Access | null;
+  /** The sender did not sign up: records of the health wait until they do. */
+  readonly nameless: boolean;
   /** Schema version of the sender's records. */
   readonly schema: number;
   /** Server time, epoch ms. */
@@ -123,7 +126,7 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   const newest = stamps.reduce((ms, stamp) => Math.max(ms, stamp[0]), 0);
   const written = { op: op.stamp[0], newest };
   const right = rightToWrite(access, kind.name, written);
-  if (!right) return refuse('forbidden');
+  if (!right || (context.nameless && isHealthKind(kind.name))) return refuse('forbidden');
   if (kind.single ? op.record !== 'self' : !UUID.test(op.record)) return refuse('invalid');
   const paths = Object.keys(registers);
   if (paths.length === 0) return refuse('invalid');

@@ -21,6 +21,7 @@ import { hasRoom } from './room';
 /** The pusher: the session's person, from a device with a schema version. */
 export interface Pusher {
   readonly person: string;
+  readonly nameless: boolean;
   readonly schema: number;
   /**
    * The person's rights in a space, as read before any transaction; null if they have none. Ops
@@ -132,7 +133,7 @@ export async function push(
     const access = pusher.accessTo(space);
     if (!access) continue;
     const read = pusher.read.get(space) ?? null;
-    const place = { access, person: pusher.person, read, chains: pusher.chains(space) };
+    const place = { ...pusher, access, read, chains: pusher.chains(space) };
     const outcome = await pushToSpace(deps, place, placed, now);
     for (const [index, result] of outcome.results) results[index] = result;
     const { raised, pushes } = outcome;
@@ -162,9 +163,8 @@ function allForbidden(placed: readonly Placed[]): SpaceOutcome {
 }
 
 /** A space, and the person who writes into it. */
-interface Place {
+interface Place extends Pick<Pusher, 'person' | 'nameless'> {
   readonly access: Access;
-  readonly person: string;
   readonly read: ReadUpTo | null;
   readonly chains: readonly PushChain[];
 }
@@ -231,7 +231,7 @@ async function mergeIntoSpace(
     const op = underAccess(sent, access);
     if (!op) return 'forbidden';
     if (!mayChange(writer, record, op, now)) return 'forbidden';
-    const room = hasRoom(raisedRow.bytes, op);
+    const room = hasRoom(raisedRow.bytes, op, place);
     return mergeOp(record, op, {
       overrun: isOverrun(overruns, op.stamp, guest),
       copied: followed.isCopied(op.stamp),

@@ -11,6 +11,8 @@ export const KEPT_DAYS = {
   rejects: 30,
   /** An account, from its person's request for erasure. */
   leaving: 7,
+  /** An account without a sign-up, from its last use. */
+  nameless: 60,
   /** An account with an unverified e-mail. */
   unproven: 30,
   /** The fact that an account was erased, for devices that still hold its data. */

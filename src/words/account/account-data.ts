@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
   push_subscription: 'Navegadores que recebem avisos',
   push_delivery: 'Avisos por enviar',
   stopped_mail: 'E-mails que você deixou de receber',
+  nameless_account: 'Conta sem cadastro',
   account_deletion: 'Pedido de exclusão',
   mail_outbox: 'E-mails por enviar',
   professional: 'Página profissional',

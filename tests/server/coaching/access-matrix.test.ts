@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
 import type { Answer, Visitor } from '../../harness/visitor';
+import { begin, drawKey } from '../account/nameless/keys';
 import { type Asked, ELSEWHERE, LINES } from './access-lines';
 import { createWorld, ROLES, type World } from './access-world';
 
@@ -51,6 +52,25 @@ onEveryDatabase('who gets what answer', (database) => {
       }
     }
     expect(found).toEqual(expected);
+  });
+
+  test('who did not sign up gets from no line more than a visitor, and is told to sign up', async () => {
+    const world = await fresh();
+    const nameless = server.visitor();
+    expect((await begin(nameless, drawKey())).status).toBe(200);
+    const wrong: string[] = [];
+    for (const [endpoint, line] of Object.entries(LINES)) {
+      const [method = ''] = endpoint.split(' ');
+      const asked = await line.ask(world, 'visitor');
+      const visitor = (await ask(world.people.visitor, method, asked)).status;
+      const { status, body, text } = await ask(nameless, method, asked);
+      const expected = visitor === 401 ? 403 : visitor;
+      const code = Reflect.get(Object(body), 'code');
+      if (status !== expected || (status === 403 && code !== 'nameless')) {
+        wrong.push(`${endpoint}: ${status} ${text}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('who helps somebody who is suspended is told of no student', async () => {

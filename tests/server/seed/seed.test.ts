@@ -233,7 +233,7 @@ describe('what the sample people trained', () => {
       const now = monday + hours * 3_600_000;
       for (const person of SAMPLE_PEOPLE) {
         for (const op of seedRecordsOf(person, 'someone', now)) {
-          const checked = checkOp(op, { now, schema: SCHEMA, accessTo: ownSpace });
+          const checked = checkOp(op, { now, nameless: false, schema: SCHEMA, accessTo: ownSpace });
           expect(checked).toMatchObject({ ahead: null });
           if (op.kind !== 'workout' || !('full' in op)) continue;
           const { start, endedAt } = projectWorkout(op.full);

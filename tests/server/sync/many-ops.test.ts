@@ -29,7 +29,7 @@ function opOf(kind: string, said: { set: object } | { full: Registers }, at: Sta
   made += 1;
   const record = kind === 'preferences' ? 'self' : ID;
   const raw = { id: `o${made}`, space: 'u:a', kind, record, stamp: at, ...said };
-  const op = checkOp(raw, { accessTo: () => own, schema: 1, now: NOW });
+  const op = checkOp(raw, { accessTo: () => own, nameless: false, schema: 1, now: NOW });
   if ('code' in op || !('registers' in op)) throw new Error(`not taken: ${JSON.stringify(op)}`);
   return op;
 }

@@ -322,6 +322,8 @@ const CASES: Readonly<Record<string, Case>> = {
 const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   'they change or remove a row that goes with its person': [
     'POST /api/account/cancel-deletion',
+    'POST /api/account/nameless/joined',
+    'POST /api/account/nameless/erase',
     'POST /api/notifications/inbox/read',
     'POST /api/notifications/mail/resume',
     'POST /api/coaching/links/:id/archive',
