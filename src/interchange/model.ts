@@ -187,6 +187,10 @@ export interface Warning {
     | 'no-values'
     /** The last row ends before the others do. */
     | 'cut'
+    /** The file ends within its last row, which is read. */
+    | 'cut-perhaps'
+    /** The file ends within a section, whose last row is read. */
+    | 'cut-section'
     /** More cells than titles, so that the place of each value is unknown. */
     | 'cells'
     /** More cells than titles; the row is read up to the last title. */

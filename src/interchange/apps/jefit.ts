@@ -12,8 +12,21 @@ export function isJefit(text: string): boolean {
   return /^\uFEFF?\s*#{2,}/.test(text) && /^#{2,}\s*EXERCISE LOGS\b/m.test(text);
 }
 
-/** The table of each section by its heading. */
-function sectionsOf(text: string): Map<string, Table> {
+interface Sections {
+  /** The table of each section by its heading. */
+  readonly tables: ReadonlyMap<string, Table>;
+  /** The last row of a file that ends within a section. */
+  readonly cut: Warning[];
+}
+
+/** The app writes further sections behind these. */
+const NEVER_LAST: ReadonlySet<string> = new Set(['WORKOUT SESSIONS', 'EXERCISE LOGS']);
+
+/**
+ * The sections. Where the file ends within one, its last row is named, and a row that has lost cells
+ * is left out.
+ */
+function sectionsOf(text: string): Sections {
   const sections = new Map<string, Table>();
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const starts = lines.flatMap((line, index) => {
@@ -26,7 +39,17 @@ function sectionsOf(text: string): Map<string, Table> {
     // The lines count from 1, and the table begins below its heading.
     sections.set(heading, readTable(body.join('\n'), index + 2));
   }
-  return sections;
+  const { heading = '', index = 0 } = starts.at(-1) ?? {};
+  const table = sections.get(heading);
+  const row = table?.rows.at(-1);
+  if (table && row && row.cells.length < table.titles.length) {
+    sections.set(heading, { ...table, rows: table.rows.slice(0, -1) });
+    return { tables: sections, cut: [{ line: row.line, code: 'cut', text: '' }] };
+  }
+  const isEmpty = heading === 'EXERCISE SET LOGS' && table?.titles.length === 0;
+  const isWhole = /[\r\n]$/.test(text) && !NEVER_LAST.has(heading) && !isEmpty;
+  const line = row?.line ?? index + 1;
+  return { tables: sections, cut: isWhole ? [] : [{ line, code: 'cut-section', text: '' }] };
 }
 
 const EMPTY: Table = { titles: [], rows: [], delimiter: ',', firstLine: 1, unmatched: [] };
@@ -119,7 +142,7 @@ export function readJefit(
   chosen: LoadUnitName | null,
   order: FigureOrder | null,
 ): ReadTable {
-  const sections = sectionsOf(text);
+  const { tables: sections, cut } = sectionsOf(text);
   const section = (name: string) => sections.get(name) ?? EMPTY;
   const logTable = section('EXERCISE LOGS');
   const setTable = section('EXERCISE SET LOGS');
@@ -130,6 +153,7 @@ export function readJefit(
   const warnings = [logTable, setTable, cardioTable].flatMap(({ unmatched }) =>
     unmatched.map((line): Warning => ({ line, code: 'quotes', text: '' })),
   );
+  warnings.push(...cut);
 
   const sessions = sessionsIn(section('WORKOUT SESSIONS'));
   const setsByLog = new Map<string, Row[]>();

@@ -30,6 +30,8 @@ export interface Table {
   readonly firstLine: number;
   /** Lines with unmatched quotation marks; the following lines may be part of one cell. */
   readonly unmatched: readonly number[];
+  /** Present if the text ends within its last line. */
+  readonly isOpen?: true;
   /** The columns that join those of single sets, by what they hold. */
   readonly joined?: ColumnRoles;
   /** Present if some months have no days, so that their first one stands for them. */
@@ -138,13 +140,14 @@ export function readTable(text: string, firstLine = 1): Table {
     delimiter,
     firstLine,
     unmatched: found.unmatched,
+    ...(/[^\r\n]$/.test(content) ? { isOpen: true } : {}),
   });
 }
 
 /** The table of rows whose first filled one has the titles. */
 export function tableOf(
   written: readonly Row[],
-  { firstLine, ...facts }: Pick<Table, 'delimiter' | 'firstLine' | 'unmatched'>,
+  { firstLine, ...facts }: Pick<Table, 'delimiter' | 'firstLine' | 'unmatched' | 'isOpen'>,
 ): Table {
   const filled = written.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [header, rows] = [filled[0], filled.slice(1)];
@@ -236,19 +239,25 @@ export function unreadColumns(
 
 const FEWEST_WHOLE = 3;
 
+/** A last row that may have lost its end. */
+type CutRow = Warning & { readonly code: 'cut' | 'cut-perhaps' };
+
 /**
  * Leaves out the last row if it alone is shorter than the header. Its file was cut off, and half of
- * a load would look like a load.
+ * a load would look like a load. Where other rows are short too, or few, the row stays and is named.
+ * @param isOfProgram whether a program wrote each row; people leave out empty cells at their end
  */
-export function withoutCutRow(table: Table): { table: Table; cut: Warning[] } {
+export function withoutCutRow(table: Table, isOfProgram: boolean): { table: Table; cut: CutRow[] } {
   const { titles, rows } = table;
   const others = rows.slice(0, -1);
   const last = rows.at(-1);
-  const isCut =
-    last !== undefined &&
-    last.cells.length < titles.length &&
-    others.length >= FEWEST_WHOLE &&
-    others.every(({ cells }) => cells.length >= titles.length);
-  if (!isCut) return { table, cut: [] };
-  return { table: { ...table, rows: others }, cut: [{ line: last.line, code: 'cut', text: '' }] };
+  const length = last?.cells.length ?? 0;
+  if (!last || length >= titles.length) return { table, cut: [] };
+  const named = (code: CutRow['code']): CutRow[] => [{ line: last.line, code, text: '' }];
+  const areWhole = others.every(({ cells }) => cells.length >= titles.length);
+  if (areWhole && others.length >= FEWEST_WHOLE) {
+    return { table: { ...table, rows: others }, cut: named('cut') };
+  }
+  const isDoubtful = isOfProgram || others.every(({ cells }) => cells.length > length);
+  return { table, cut: table.isOpen && isDoubtful ? named('cut-perhaps') : [] };
 }

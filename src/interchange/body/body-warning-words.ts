@@ -20,6 +20,8 @@ function faultWords({ code, title, text }: BodyWarning, isMany: boolean): string
     value: `${named} '${shown}' não é um número. ${out}`,
     range: `${named} '${shown}' não é possível para uma pessoa. ${out}`,
     cut: 'é a última e tem menos valores que as outras, e fica de fora. O arquivo pode ter chegado incompleto: se falta uma medida, exporte de novo.',
+    'cut-perhaps':
+      'é a última, e o arquivo termina antes da última coluna dela. Confira a medida: se o arquivo chegou incompleto, exporte de novo.',
     quotes:
       'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
   };
@@ -37,4 +39,5 @@ export function bodyWarningLines(warnings: readonly BodyWarning[]): string[] {
 }
 
 /** Whether the person can correct the file and choose it again. */
-export const isMendableMeasure = ({ code }: BodyWarning) => code !== 'cut' && code !== 'quotes';
+export const isMendableMeasure = ({ code }: BodyWarning) =>
+  !['cut', 'cut-perhaps', 'quotes'].includes(code);

@@ -55,7 +55,7 @@ export interface BodyWarning {
   readonly line: number;
   /** The sheet of a workbook that has several. */
   readonly sheet?: string;
-  readonly code: 'date' | 'value' | 'range' | 'cut' | 'quotes';
+  readonly code: 'date' | 'value' | 'range' | 'cut' | 'cut-perhaps' | 'quotes';
   /** The title of the column; empty for a whole row. */
   readonly title: string;
   readonly text: string;

@@ -84,7 +84,7 @@ function readFrom(
   const rows = written.rows.length;
   if (rows === 0) return { unreadable: { reason: 'empty' } };
   if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
-  const { table, cut } = withoutCutRow(written);
+  const { table, cut } = withoutCutRow(written, false);
   const whole = bodyTableOf(table, choices.body);
   if (!whole) return { unreadable: { reason: 'empty' } };
   const { texts, order, remarks, year } = fullDates(withoutMidnights(datesOf(whole)), {
@@ -105,7 +105,7 @@ function readFrom(
   const unit = unitOfWeights(found, choices.unit ?? null);
   const warnings: BodyWarning[] = [
     ...written.unmatched.map((line) => ({ line, code: 'quotes' as const, title: '', text: '' })),
-    ...cut.map(({ line }) => ({ line, code: 'cut' as const, title: '', text: '' })),
+    ...cut.map(({ line, code }) => ({ line, code, title: '', text: '' })),
   ];
   const unitsOf = unitsIn(found, unit.value);
   const readings = gather(found.cells, {

@@ -133,7 +133,7 @@ export function readWrittenTable(
   if (isRefused(rows)) return refusalOf(rows);
   // Apps write figures for programs, with a dot and without groups.
   const plain = withPlainFigures(written, known ? '.' : usualSign(written));
-  const { table: whole, cut } = withoutCutRow(plain);
+  const { table: whole, cut } = withoutCutRow(plain, known !== undefined);
   const table = known ? whole : withJoinedSets(whole);
   const shared = (known ? null : sharedTable(table, roles ?? {})) ?? sharedSheets(table);
   const readRows = (of: Table) => reader.read(of, unit, dates.order);

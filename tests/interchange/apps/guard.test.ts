@@ -14,6 +14,28 @@ const HEVY =
   'title,start_time,end_time,exercise_title,set_index,set_type,weight_kg,reps,duration_seconds';
 const FIT_NOTES =
   'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment';
+/** JEFIT's sections as it writes them, with two sessions. */
+const JEFIT = `### WORKOUT SESSIONS ####
+
+_id,starttime,endtime
+1,1770220318,1770223918
+
+####
+
+### EXERCISE LOGS ####
+
+logs,_id,mydate,eid,ename,belongsession
+"60x10,62.5x8",1,2026-02-04,8,Bench Press,1
+"100x5,102.5x5",2,2026-02-04,9,Squat,1
+
+####
+
+### EXERCISE SET LOGS ####
+
+_id,exercise_log_id,set_index,weight_lbs,reps,distance_mi,duration
+1,1,0,132.3,10,0,0
+2,1,1,137.8,8,0,0
+`;
 const words = (text: string) => read(text).warnings.map(warningWords);
 
 describe('what a reader does not take', () => {
@@ -42,6 +64,33 @@ describe('what a reader does not take', () => {
     const table = read(`${titles}\n2024-03-04 18:30:00,A,Squat,1,100,220,5,0,0,`, 'kg');
     expect(efforts(table)).toEqual([{ load: 100_000, reps: 5 }]);
     expect(table.unread).toEqual([{ title: 'Weight', filled: 1, examples: ['220'] }]);
+  });
+
+  test('is named when a file of an app ends within a row, however few rows it has', () => {
+    const row = (load: string) => `A,"15 Sep 2024, 18:02",,Squat,0,normal,${load}`;
+    for (const rows of [[row('102')], [row('100,5,'), row('102')], [row('60,'), row('102')]]) {
+      const text = [HEVY, ...rows].join('\n');
+      expect(words(text)).toEqual([
+        `Linha ${rows.length + 1}: é a última, e o arquivo termina antes da última coluna dela. Confira a série: se o arquivo chegou incompleto, exporte de novo.`,
+      ]);
+      expect(words(`${text}\n`)).toEqual([]);
+    }
+  });
+
+  test('is named when a file of JEFIT ends anywhere within a section', () => {
+    expect(words(JEFIT)).toEqual([]);
+    const first = JEFIT.indexOf('"100x5');
+    for (let end = first + 1; end < JEFIT.length; end += 1) {
+      const text = JEFIT.slice(0, end);
+      const isBetweenRows = text.endsWith('\n') && end > JEFIT.indexOf('_id,exercise_log_id');
+      if (isBetweenRows) continue;
+      const codes = read(text).warnings.map(({ code }) => code);
+      const named = ['cut', 'cut-section', 'quotes', 'no-sets', 'date'] as const;
+      expect([text.slice(-20), codes.some((code) => named.some((one) => one === code))]).toEqual([
+        text.slice(-20),
+        true,
+      ]);
+    }
   });
 
   test('is said when no column has loads', () => {
