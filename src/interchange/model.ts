@@ -187,10 +187,8 @@ export interface Warning {
     | 'no-values'
     /** The last row ends before the others do. */
     | 'cut'
-    /** The file ends within its last row, which is read. */
+    /** The file may end within its last row, which is read. */
     | 'cut-perhaps'
-    /** The file ends within a section, whose last row is read. */
-    | 'cut-section'
     /** More cells than titles, so that the place of each value is unknown. */
     | 'cells'
     /** More cells than titles; the row is read up to the last title. */
@@ -262,10 +260,7 @@ export interface ReadTable {
   /** Number of rows that took their date or exercise from the row above. */
   readonly completed?: number;
   /** The people in a table of several, and those chosen; nothing is read before a choice. */
-  readonly people?: {
-    readonly all: readonly PersonRows[];
-    readonly chosen: readonly string[];
-  };
+  readonly people?: { readonly all: readonly PersonRows[]; readonly chosen: readonly string[] };
   /** The unit of the loads, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }

@@ -24,6 +24,8 @@ type NamedArchive = (typeof ARCHIVES)[number][0];
 export interface PackedFile {
   readonly bytes: Blob;
   readonly deflated: boolean;
+  /** Present if it is a file of gzip, which has a sum of its own. */
+  readonly gzip?: true;
   /** The CRC-32 of the unpacked bytes; null if unknown. */
   readonly crc: number | null;
 }
@@ -69,11 +71,12 @@ export async function archiveEntries(file: Blob): Promise<FoundEntry[] | null> {
 
 /** The contents of an entry. The stream fails at its end if they are damaged. */
 export function unpacked(
-  { bytes, deflated, crc }: PackedFile,
+  { bytes, deflated, gzip, crc }: PackedFile,
   passing?: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const stream = passing ? bytes.stream().pipeThrough(passing) : bytes.stream();
-  const plain = deflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
+  const format = gzip ? 'gzip' : deflated ? 'deflate-raw' : null;
+  const plain = format ? stream.pipeThrough(new DecompressionStream(format)) : stream;
   return crc === null ? plain : plain.pipeThrough(checking(crc));
 }
 

@@ -204,6 +204,10 @@ async function readGzip(file: Blob, choices: Reading): Promise<FileContents> {
     await reader.cancel();
     const head = value.slice(0, HEAD_BYTES);
     if (isActivity(head)) return await readActivity(file, ['gzip'], choices);
+    if (isHealthXml(head)) {
+      const packed = { bytes: file, deflated: false, gzip: true, crc: null } as const;
+      return await readHealthXml(packed, choices);
+    }
     if (isOwn(new TextDecoder().decode(head))) return await readOwnFile(file, true, choices);
     const seen = isArchive(head) ? 'packed' : bytesSeen(head);
     if (seen === 'database') {

@@ -4,19 +4,24 @@ import fc from 'fast-check';
 import { FitEncoder } from 'fit-file-parser/encoder';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import { emailSchema } from '#domain/account/account';
 import { effortSchema } from '#domain/workouts/paths';
 import { KINDS } from '#protocol/kinds';
+import { personWarning } from '#words/coaching/invitation-list';
 import { planBody } from '../../src/data/commands/files/body-plan';
 import { warningWords } from '../../src/interchange/apps/warning-words';
 import { bodyWarningWords } from '../../src/interchange/body/body-warning-words';
 import type { ReadBody } from '../../src/interchange/body/model';
 import { namesIn, partsIn, pastWorkoutsOf } from '../../src/interchange/matching/drafts';
 import { DATE_ORDERS, type ReadTable, type TableChoices } from '../../src/interchange/model';
+import { checkPeople } from '../../src/interchange/people/check-people';
+import { personTextsOf, readPeopleTable } from '../../src/interchange/people/people-table';
 import { sumsOf } from '../../src/interchange/sums';
 import { bodyRemarkWords } from '../../src/screens/files/import/words/body-words';
 import { remarkWords, unreadableWords } from '../../src/screens/files/import/words/file-words';
 import type { FileContents } from '../../src/workers/import-messages';
 import { readFile } from '../../src/workers/read-file';
+import { archive } from '../workers/archive';
 import { odsFile, xlsxFile } from '../workers/workbooks';
 import { FIT_FILES, TCX_FILES } from './activities/activity-corpus';
 import { answerTo } from './activities/reading';
@@ -49,6 +54,22 @@ const WORKBOOKS = [
     ],
   }),
 ];
+
+/** Records as our own files have them, one a line. */
+const OWN_RECORDS = [
+  { kind: 'exercise', id: 'a', values: { name: 'Rosca, "21"' } },
+  { kind: 'exercise', id: 'b', values: { name: 'Remada' } },
+  { kind: 'exercise', id: 'c', values: { name: 'Elevação' } },
+];
+const ownText = (records: readonly object[]) =>
+  `{"format":"anilha","version":1,"records":[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
+
+const PEOPLE = [
+  'Nome;E-mail;Celular;Plano;Valor (R$);Dia de vencimento;Status\nAna Lima;ana@exemplo.com;(11) 98765-4321;Mensal;150,00;10;Ativo\nBia Reis;;11 98765-4322;;;;Inativo',
+  'Full Name,Email,Phone\n"Lima, Ana",ana@exemplo.com,+55 11 98765-4321\nBia,bia@exemplo.com,',
+  'Ana Lima 11 98765-4321 dia 10\n- Bia Reis bia@exemplo.com R$ 120\nCaio',
+];
+const NOBODY = { students: [], invited: [] };
 
 const CHOICE = { consent: { version: '1', at: 1 }, withdrawnAt: null };
 
@@ -285,6 +306,102 @@ describe('a damaged file', () => {
         else expectSound(answer);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  test('is answered in words, and stores no half record when it is our own', async () => {
+    const whole = ownText(OWN_RECORDS);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.values(DAMAGES)),
+        fc.constantFrom(...Object.values(ENCODINGS)),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('"', ',', '{', '}', ']', '\0', '\n', '\\', '9'.repeat(400)),
+        async (damage, encode, share, sign) => {
+          const damaged = damage(whole, Math.floor(share * whole.length), sign);
+          const failed = vi.spyOn(console, 'error');
+          try {
+            const answer = await contentsOf(new Uint8Array(encode(damaged)));
+            if (answer.is === 'unreadable') unreadableWords(answer.unreadable);
+            else if (answer.is === 'own') {
+              for (const { kind, id, values } of answer.own.records) {
+                expect(id.length).toBeGreaterThan(0);
+                const known = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
+                for (const [path, value] of Object.entries(values)) {
+                  const schema = known?.schemaOf(path) ?? null;
+                  expect([path, schema !== null && v.is(schema, value)]).toEqual([path, true]);
+                }
+              }
+            } else expect(['columns', 'table']).toContain(answer.is);
+            if (encode !== ENCODINGS['half a gzip']) expect(failed).not.toHaveBeenCalled();
+          } finally {
+            failed.mockRestore();
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is a list of people with sound rows, or none, when it is one', async () => {
+    const decoders = ['utf-8', 'windows-1252', 'utf-16le'] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PEOPLE),
+        fc.constantFrom(...Object.values(DAMAGES)),
+        fc.constantFrom(...decoders),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('"', ',', ';', '\t', '\0', '@', '\n', '=', '9'.repeat(400)),
+        (list, damage, letters, share, sign) => {
+          const damaged = damage(list, Math.floor(share * list.length), sign);
+          const text = new TextDecoder(letters).decode(Buffer.from(damaged));
+          const table = readPeopleTable(text);
+          const people = checkPeople(personTextsOf(table, table.guess), NOBODY);
+          expect(people).toHaveLength(table.rows.length);
+          for (const { name, email, phone, centavos, dueDay, warnings, suggested } of people) {
+            expect(warnings.map(personWarning)).not.toContain(undefined);
+            if (email !== null) expect(v.is(emailSchema, email)).toBe(true);
+            if (phone !== null) expect(phone).toMatch(/^\+\d{8,15}$/);
+            if (centavos !== null) expect(Number.isSafeInteger(centavos)).toBe(true);
+            if (dueDay !== null) expect(dueDay).toBeGreaterThanOrEqual(1);
+            // Nobody is invited without a name and a contact.
+            if (suggested) expect(`${name}${email ?? ''}${phone ?? ''}`).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('is answered in words, and with sound values when it is an archive', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [first = '', ...others] = FILES;
+    const health = FILES.find((text) => text.includes('<HealthData')) ?? '';
+    const archives = [
+      archive({ 'workouts.csv': first }),
+      archive({ 'a/workouts.csv': others.at(-1) ?? '', '__MACOSX/._a.csv': 'x' }),
+      archive({ 'apple_health_export/export.xml': health }),
+      archive({
+        'treinos/run.fit': FIT_FILES['strength-kg'] ?? '',
+        'run.tcx': TCX_FILES.run ?? '',
+      }),
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...archives),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat({ max: 255 }),
+        fc.constantFrom('cut', 'cut in front', 'changed', 'doubled', 'whole'),
+        async (whole, share, byte, damage) => {
+          const at = Math.floor(share * (whole.length - 1));
+          const bytes = new Uint8Array(damage === 'cut' ? whole.subarray(0, at) : whole);
+          if (damage === 'changed') bytes[at] = byte;
+          const from = damage === 'cut in front' ? at : 0;
+          const parts = damage === 'doubled' ? [bytes, bytes.slice(at)] : [bytes.slice(from)];
+          await expectAnswer(new Uint8Array(Buffer.concat(parts)));
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 

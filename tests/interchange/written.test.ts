@@ -99,6 +99,7 @@ function jefit(list: readonly Written[]): string {
     csv([['logs', '_id', 'mydate', 'ename', 'belongsession'], ...logs]),
     '### EXERCISE SET LOGS ####',
     csv([['set_index', 'exercise_log_id', 'weight_lbs', 'reps'], ...details]),
+    '',
   ].join('\n\n');
 }
 
@@ -238,6 +239,33 @@ function readJson(text: string): ReadTable {
   return table;
 }
 
+/** openGym's backup with the numbers of its exercises as numbers, and not as text. */
+const openGymNumbers = (list: readonly Written[]) =>
+  openGym(list).replaceAll(/"own(\d)"/g, (_, digit: string) => String(9000 + Number(digit)));
+
+const xmlText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function gymBookXml(list: readonly Written[]): string {
+  const sets = setRows(list, ({ start, title }, name, { load, reps }) => {
+    const weight = load === 0 ? '<weight/>' : `<weight>${kilos(load)} kg</weight>`;
+    const day = dayOf(start).split('-').reverse().join('/');
+    return `<log><date>${day}</date><workout>${xmlText(title)}</workout><time>12:00</time><exercise>${xmlText(name)}</exercise><targetRegion/><type>default</type><reps>${reps}</reps>${weight}<notes/><skipped>No</skipped></log>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-16"?><logs>${sets.join('')}</logs>`;
+}
+
+const FIT_NOTES_IOS =
+  'Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind';
+
+function fitNotesIos(list: readonly Written[]): string {
+  const rows = setRows(list, ({ start, title }, name, { load, reps }) => {
+    const pounds = (load / 453.592_37).toFixed(2);
+    return [dayOf(start), name, title, kilos(load), pounds, reps, '', '', '', '', 'wr'];
+  });
+  return `${FIT_NOTES_IOS}\n${csv(rows)}`;
+}
+
 type Reader = (list: readonly Written[]) => ReadTable;
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -248,7 +276,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   'LiftLog in JSON': (list) => readJson(liftLogJson(list)),
   'LiftLog in its backup': readLiftLogBytes,
   openGym: (list) => readJson(openGym(list)),
+  'openGym with numbers': (list) => readJson(openGymNumbers(list)),
   GymBook: (list) => read(gymBook(list)),
+  'GymBook in XML': (list) => read(gymBookXml(list)),
+  'FitNotes of iOS': (list) => read(fitNotesIos(list)),
   RepCount: (list) => read(repCount(list), 'kg'),
   Lyfta: (list) => read(lyfta(list), 'kg'),
 };

@@ -198,6 +198,7 @@ describe("an export of Apple's Health app", () => {
   });
 
   test('is incomplete when its archive is damaged', async () => {
+    expect(await read(gzipSync(xml))).toMatchObject(body);
     const packed = archive({ 'apple_health_export/export.xml': xml });
     packed.fill(0xff, 200, 260);
     // Deflated bytes like these unpack without a fault, into other ones.

@@ -26,6 +26,7 @@ const texts = v.object({
   plan: v.string(),
   amount: v.string(),
   dueDay: v.string(),
+  status: v.optional(v.string()),
 });
 const listSchema = v.array(
   v.object({

@@ -49,7 +49,7 @@ function sectionsOf(text: string): Sections {
   const isEmpty = heading === 'EXERCISE SET LOGS' && table?.titles.length === 0;
   const isWhole = /[\r\n]$/.test(text) && !NEVER_LAST.has(heading) && !isEmpty;
   const line = row?.line ?? index + 1;
-  return { tables: sections, cut: isWhole ? [] : [{ line, code: 'cut-section', text: '' }] };
+  return { tables: sections, cut: isWhole ? [] : [{ line, code: 'cut-perhaps', text: '' }] };
 }
 
 const EMPTY: Table = { titles: [], rows: [], delimiter: ',', firstLine: 1, unmatched: [] };

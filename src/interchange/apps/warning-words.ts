@@ -38,9 +38,7 @@ const WORDS: Record<Warning['code'], Words> = {
   cut: () =>
     'é a última e tem menos valores que as outras, e fica de fora. O arquivo pode ter chegado incompleto: se falta uma série, exporte de novo.',
   'cut-perhaps': () =>
-    'é a última, e o arquivo termina antes da última coluna dela. Confira a série: se o arquivo chegou incompleto, exporte de novo.',
-  'cut-section': () =>
-    'o arquivo termina nela, no meio de uma parte dele. Confira a última série: se o arquivo chegou incompleto, exporte de novo.',
+    'é a última, e o arquivo termina nela antes da hora. Confira a série: se o arquivo chegou incompleto, exporte de novo.',
   cells: (_, many) =>
     `há mais valores do que colunas, e não dá para saber de qual é cada um. ${linesOut(many)}`,
   'cells-after': (text, many) =>

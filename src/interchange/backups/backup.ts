@@ -86,7 +86,8 @@ export function tableOfBackup(
   });
   return {
     source,
-    rows: sets,
+    // A backup whose workouts were not understood is not empty.
+    rows: sets === 0 ? warnings.length : sets,
     workouts: found,
     warnings: warnings.map((warning) => ({ ...warning, inBackup: true })),
     remarks,

@@ -13,6 +13,8 @@ import {
 import { OPEN_GYM_NAMES } from './opengym-names';
 
 const figure = v.nullish(v.number());
+/** An exercise by its number, as text or not. */
+const exerciseId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const set = v.object({
   w: figure,
   r: figure,
@@ -32,7 +34,7 @@ const workoutSchema = v.object({
   bw: figure,
   entries: v.array(
     v.object({
-      id: v.string(),
+      id: exerciseId,
       sets: v.array(set),
       sg: v.nullish(v.union([v.string(), v.number()])),
     }),
@@ -42,7 +44,7 @@ const backup = v.object({
   unit: v.picklist(['kg', 'lb']),
   workouts: v.array(v.unknown()),
   routines: v.array(v.unknown()),
-  customEx: v.optional(v.array(v.object({ id: v.string(), n: v.string() })), []),
+  customEx: v.optional(v.array(v.object({ id: exerciseId, n: v.string() })), []),
 });
 
 type OpenGymSet = v.InferOutput<typeof set>;

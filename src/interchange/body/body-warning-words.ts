@@ -21,7 +21,7 @@ function faultWords({ code, title, text }: BodyWarning, isMany: boolean): string
     range: `${named} '${shown}' não é possível para uma pessoa. ${out}`,
     cut: 'é a última e tem menos valores que as outras, e fica de fora. O arquivo pode ter chegado incompleto: se falta uma medida, exporte de novo.',
     'cut-perhaps':
-      'é a última, e o arquivo termina antes da última coluna dela. Confira a medida: se o arquivo chegou incompleto, exporte de novo.',
+      'é a última, e o arquivo termina nela antes da hora. Confira a medida: se o arquivo chegou incompleto, exporte de novo.',
     quotes:
       'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
   };

@@ -9,6 +9,7 @@ import { centavosIn, dueDayIn } from './person-cells';
 /** Reasons to look at a row before inviting. */
 export type PersonWarning =
   | 'nobody'
+  | 'inactive'
   | 'bad_email'
   | 'bad_phone'
   | 'foreign_phone'
@@ -22,6 +23,7 @@ export type PersonWarning =
 /** Warnings with which a row is left out until the professional decides. */
 const LEAVES_OUT: ReadonlySet<PersonWarning> = new Set([
   'nobody',
+  'inactive',
   'bad_email',
   'bad_phone',
   'repeated',
@@ -70,6 +72,17 @@ function readPhone(text: string): ReadPhone {
   return { phone: null, warning: text.trim() === '' ? null : 'bad_phone' };
 }
 
+/** States of people who are no longer students, also the answer to a title such as "Ativo". */
+const INACTIVE =
+  /^(inativ|desativ|inactive|cancel|encerrad|deslig|tranc|suspen|bloquead|blocked|expir|ex alun|arquivad|archived|pausad|paused|(nao|no|n|false|0)$)/;
+
+const isInactive = (status: string) =>
+  INACTIVE.test(
+    unaccented(status)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
+
 const key = (name: string) => unaccented(name).replace(/\s+/g, ' ').trim();
 
 /** Checks the rows of a list among themselves and against the people whom the coach has. */
@@ -96,6 +109,7 @@ export function checkPeople(
     // Two people may share a name or a phone; without any contact the name decides.
     const marks = contacts.length > 0 ? contacts : [key(row.name)];
     warnIf(row.name === '' && contacts.length === 0, 'nobody');
+    warnIf(isInactive(row.status ?? ''), 'inactive');
     warnIf(email === null && row.email.trim() !== '', 'bad_email');
     if (warning) warnings.push(warning);
     warnIf(

@@ -13,6 +13,7 @@ export const PERSON_ROLES = [
   'plan',
   'amount',
   'dueDay',
+  'status',
 ] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 /** Index of the column of each role. */
@@ -40,6 +41,8 @@ export interface PersonTexts {
   readonly plan: string;
   readonly amount: string;
   readonly dueDay: string;
+  /** "Ativo", "Cancelado" and the like, where the list has it. */
+  readonly status?: string | undefined;
 }
 
 const TITLES: Readonly<Record<PersonRole, RegExp>> = {
@@ -53,6 +56,8 @@ const TITLES: Readonly<Record<PersonRole, RegExp>> = {
     /^(valor( (mensal|(do )?plano|(do )?contrato|(da )?mensalidade|r|rs|reais))?|mensalidade( (r|rs))?|preco|price|amount|fee|monthly fee)$/,
   dueDay:
     /^((dia |data )?(d[eo] |proximo )?(vencimento|pagamento|cobranca)|vence( em| dia)?|dia( de pagar)?|due( (day|date))?|payment day|billing day)$/,
+  status:
+    /^(status|situacao|estado|ativo|ativa|active|(status|situacao|estado) d[aeo] (alun[oa]|cliente|matricula|contrato|plano|cadastro))$/,
 };
 
 /** Titles of numbers that look like a phone, and of other people's contacts. */
@@ -246,6 +251,7 @@ export function personTextsOf({ rows, columns }: PeopleTable, roles: PersonRoles
       plan: paid?.[1] ?? plan,
       amount: paid?.[2] ?? at('amount'),
       dueDay: at('dueDay'),
+      ...(roles.status === undefined ? {} : { status: at('status') }),
     };
   });
 }

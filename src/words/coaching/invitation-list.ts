@@ -2,6 +2,7 @@ import { plural } from '../format/plural';
 
 const WARNINGS = {
   nobody: 'Sem nome nem contato',
+  inactive: 'Não está como ativo na lista',
   bad_email: 'E-mail não parece certo',
   bad_phone: 'Telefone não parece certo: falta o DDD?',
   foreign_phone: 'Telefone de outro país',
@@ -26,6 +27,7 @@ const ROLES = {
   plan: 'Plano',
   amount: 'Valor',
   dueDay: 'Dia do vencimento',
+  status: 'Situação',
 } as const;
 
 export function personRole(role: keyof typeof ROLES): string {

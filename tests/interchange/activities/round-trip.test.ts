@@ -72,6 +72,40 @@ test('an activity has the same sets when it is written as a watch does and read'
   );
 });
 
+test('an activity has the same times and distance when it is written as TCX and read', () => {
+  const lap = fc.record({
+    seconds: fc.integer({ min: 1, max: 9_000 }),
+    meters: fc.integer({ min: 1, max: 40_000 }),
+  });
+  const activity = fc.record({
+    sport: fc.constantFrom('Running', 'Biking'),
+    start: fc.integer({ min: 1_500_000_000, max: 1_900_000_000 }),
+    laps: fc.array(lap, { minLength: 1, maxLength: 5 }),
+    notes: fc.constantFrom('', 'Parque & subida', '5 < 6'),
+  });
+  fc.assert(
+    fc.property(activity, ({ sport, start, laps, notes }) => {
+      const at = new Date(start * 1000).toISOString();
+      const written = laps.map(
+        ({ seconds, meters }) =>
+          `<Lap StartTime="${at}"><TotalTimeSeconds>${seconds}.0</TotalTimeSeconds><DistanceMeters>${meters}.0</DistanceMeters><Track><Trackpoint><DistanceMeters>1</DistanceMeters></Trackpoint></Track></Lap>`,
+      );
+      const note = notes.replace('&', '&amp;').replace('<', '&lt;');
+      const file = `<?xml version="1.0"?>\n<TrainingCenterDatabase><Activities><Activity Sport="${sport}"><Id>${at}</Id>${written.join('')}<Notes>${note}</Notes></Activity></Activities></TrainingCenterDatabase>\n`;
+      const [workout, ...more] = readActivities({ 'a.tcx': file }).workouts;
+      expect(more).toEqual([]);
+      const seconds = laps.reduce((sum, one) => sum + one.seconds, 0);
+      const meters = laps.reduce((sum, one) => sum + one.meters, 0);
+      const { day, seconds: time } = workout?.start ?? { day: '', seconds: 0 };
+      expect(Date.parse(`${day}T00:00:00Z`) / 1000 + time).toBe(start);
+      expect([workout?.note, workout?.durationSeconds]).toEqual([notes, seconds]);
+      expect(workout?.exercises.flatMap(({ sets }) => sets.map(({ done }) => done))).toMatchObject([
+        { seconds, meters },
+      ]);
+    }),
+  );
+});
+
 test('exercises that alternate are one superset when they come round again', () => {
   const at = (index: number) => NAMES[index] ?? { category: 0, number: 0, name: '' };
   fc.assert(

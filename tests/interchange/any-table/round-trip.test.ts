@@ -3,6 +3,8 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/local-day';
 import type { ReadTable } from '../../../src/interchange/model';
+import { readFile } from '../../../src/workers/read-file';
+import { xlsxFile } from '../../workers/workbooks';
 import { readAsGuessed } from './guessed';
 
 const LANGUAGES = {
@@ -143,6 +145,73 @@ const read = ({ workouts: found }: ReadTable) =>
     minutes: start.seconds / 60,
     sets: exercises.flatMap(({ name, sets }) => sets.map(({ done }) => ({ name, ...done }))),
   }));
+
+describe('a workbook', () => {
+  test('gives the sets that were written, over several sheets', async () => {
+    const sheetSet = fc.record({
+      exercise: fc.constantFrom('Supino reto', 'Agachamento, livre', 'Remada & cia'),
+      quarters: fc.integer({ min: 1, max: 1600 }),
+      reps: fc.integer({ min: 1, max: 99 }),
+    });
+    const days = fc.uniqueArray(fc.integer({ min: 45_000, max: 46_300 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const sheet = days.chain((list) =>
+      fc.tuple(
+        ...list.map((day) =>
+          fc.record({
+            day: fc.constant(day),
+            sets: fc.array(sheetSet, { minLength: 1, maxLength: 4 }),
+          }),
+        ),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(sheet, { minLength: 1, maxLength: 3 }), async (sheets) => {
+        const file = xlsxFile(
+          Object.fromEntries(
+            sheets.map((workouts, index) => [
+              `Mês ${index + 1}`,
+              [
+                ['Data', 'Exercício', 'Carga (kg)', 'Repetições'],
+                ...workouts.flatMap(({ day, sets }) =>
+                  sets.map(({ exercise, quarters, reps }) => [
+                    { value: day, style: 1 },
+                    exercise,
+                    quarters / 4,
+                    reps,
+                  ]),
+                ),
+              ],
+            ]),
+          ),
+        );
+        const choices = { unit: null, roles: null, order: null, year: null, body: false };
+        const blob = new Blob([file]);
+        const asked = await readFile({ file: blob, ...choices }, () => {});
+        const answer =
+          asked.is === 'columns'
+            ? await readFile({ file: blob, ...choices, roles: asked.question.guess }, () => {})
+            : asked;
+        if (answer.is !== 'table') throw new Error(JSON.stringify(answer));
+        const found = answer.table.workouts.flatMap(({ start, exercises }) =>
+          exercises.flatMap(({ name, sets }) =>
+            sets.map(({ done }) => `${start.day} ${name} ${done?.load} ${done?.reps}`),
+          ),
+        );
+        const expected = sheets.flat().flatMap(({ day, sets }) =>
+          sets.map(({ exercise, quarters, reps }) => {
+            const on = new Date((day - 25_569) * 86_400_000).toISOString().slice(0, 10);
+            return `${on} ${exercise} ${quarters * 250} ${reps}`;
+          }),
+        );
+        expect(found.sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
 
 describe('any table', () => {
   test('gives what was written, in any order of columns, language, form of dates and unit', () => {

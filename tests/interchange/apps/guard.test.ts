@@ -71,7 +71,7 @@ describe('what a reader does not take', () => {
     for (const rows of [[row('102')], [row('100,5,'), row('102')], [row('60,'), row('102')]]) {
       const text = [HEVY, ...rows].join('\n');
       expect(words(text)).toEqual([
-        `Linha ${rows.length + 1}: é a última, e o arquivo termina antes da última coluna dela. Confira a série: se o arquivo chegou incompleto, exporte de novo.`,
+        `Linha ${rows.length + 1}: é a última, e o arquivo termina nela antes da hora. Confira a série: se o arquivo chegou incompleto, exporte de novo.`,
       ]);
       expect(words(`${text}\n`)).toEqual([]);
     }
@@ -85,7 +85,7 @@ describe('what a reader does not take', () => {
       const isBetweenRows = text.endsWith('\n') && end > JEFIT.indexOf('_id,exercise_log_id');
       if (isBetweenRows) continue;
       const codes = read(text).warnings.map(({ code }) => code);
-      const named = ['cut', 'cut-section', 'quotes', 'no-sets', 'date'] as const;
+      const named = ['cut', 'cut-perhaps', 'quotes', 'no-sets', 'date'] as const;
       expect([text.slice(-20), codes.some((code) => named.some((one) => one === code))]).toEqual([
         text.slice(-20),
         true,

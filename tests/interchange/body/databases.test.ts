@@ -196,14 +196,20 @@ describe('a SQLite file', () => {
 
   test('is answered in words, when it is cut or damaged', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const whole = corpusDatabase('fitnotes-backup-2024');
+    const wholes = [
+      corpusDatabase('fitnotes-backup-2024'),
+      corpusDatabase('health-connect-2025'),
+      archive({ 'health_connect_export.db': corpusDatabase('health-connect-2025') }),
+    ];
     const damage = fc.record({
-      at: fc.nat(whole.length - 1),
+      whole: fc.constantFrom(...wholes),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
       length: fc.nat(4096),
       cut: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(damage, async ({ at, length, cut }) => {
+      fc.asyncProperty(damage, async ({ whole, share, length, cut }) => {
+        const at = Math.floor(share * (whole.length - 1));
         const damaged = cut
           ? whole.subarray(0, Math.max(16, at))
           : Buffer.from(whole).fill(0xa5, Math.max(16, at), Math.min(at + length, whole.length));
@@ -211,9 +217,70 @@ describe('a SQLite file', () => {
         if (contents.is === 'unreadable') unreadableWords(contents.unreadable);
         else expect(['table', 'body']).toContain(contents.is);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
+});
+
+/** A backup of LiftLog of 2026 with these sessions. */
+function liftLogDatabase(sessions: readonly object[]): Buffer<ArrayBuffer> {
+  const payload = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+  const rows = sessions.map((one, index) => `('s${index}', 0, ${payload(one)})`);
+  return sqliteFile(`
+    CREATE TABLE session (id text PRIMARY KEY NOT NULL, active integer NOT NULL DEFAULT 0, payload text NOT NULL);
+    CREATE TABLE program (id text PRIMARY KEY NOT NULL, active integer NOT NULL, payload text NOT NULL);
+    CREATE TABLE exercise (id text PRIMARY KEY NOT NULL, payload text NOT NULL);
+    INSERT INTO session VALUES ${rows.join(', ')};
+  `);
+}
+
+test('a backup of LiftLog of 2026 has the same sets when it is written and read', async () => {
+  const set = fc.record({
+    quarters: fc.integer({ min: 1, max: 1200 }),
+    reps: fc.integer({ min: 1, max: 99 }),
+  });
+  const session = fc.record({
+    title: fc.constantFrom('A', 'Peito, "ombro"', "Treino d'água"),
+    sets: fc.array(set, { minLength: 1, maxLength: 6 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 4 }), async (sessions) => {
+      const written = sessions.map(({ title, sets }, index) => ({
+        date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+        blueprint: { name: title },
+        recordedExercises: [
+          {
+            blueprint: { name: 'Squat' },
+            potentialSets: sets.map(({ quarters, reps }) => ({
+              set: {
+                completionDateTime: `2026-01-${String(index + 1).padStart(2, '0')}T12:00:00Z`,
+                repsCompleted: reps,
+              },
+              weight: { value: String(quarters / 4), unit: 'kilograms' },
+            })),
+          },
+        ],
+      }));
+      const contents = await read(liftLogDatabase(written));
+      if (contents.is !== 'table') throw new Error(JSON.stringify(contents));
+      expect(contents.table.warnings).toEqual([]);
+      expect(
+        contents.table.workouts.map(({ title, start, exercises }) => ({
+          title,
+          day: start.day,
+          sets: exercises.flatMap(({ sets }) =>
+            sets.map(({ done }) => ({ quarters: (done?.load ?? 0) / 250, reps: done?.reps })),
+          ),
+        })),
+      ).toEqual(
+        sessions.map((one, index) => ({
+          ...one,
+          day: `2026-01-${String(index + 1).padStart(2, '0')}`,
+        })),
+      );
+    }),
+    { numRuns: 15 },
+  );
 });
 
 describe('a compressed backup', () => {

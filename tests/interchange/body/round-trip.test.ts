@@ -31,6 +31,8 @@ interface Form {
   write(all: readonly Written[]): string;
   readonly hasWaist: boolean;
   readonly hasTimes: boolean;
+  /** Absent if the form has the share of fat. */
+  readonly hasFat?: false;
   readonly json?: true;
 }
 
@@ -156,6 +158,87 @@ const FORMS: Readonly<Record<string, Form>> = {
         ]),
       ),
   },
+  Eufy: {
+    hasWaist: false,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        'Time,Family Members,WEIGHT (kg),BMI,BODY FAT %,HEART RATE (bpm)',
+        all.map((one) => [
+          `${one.day} ${clock(one)}:00`,
+          'Ana',
+          kilograms(one),
+          '23.1',
+          percent(one),
+          '',
+        ]),
+      ),
+  },
+  Withings: {
+    hasWaist: false,
+    hasTimes: true,
+    hasFat: false,
+    write: (all) =>
+      lines(
+        'Date,"Weight (kg)","Fat mass (kg)","Bone mass (kg)",Comments',
+        all.map((one) => [`${one.day} ${clock(one)}:00`, kilograms(one), '', '', '']),
+      ),
+  },
+  'Withings in German': {
+    hasWaist: false,
+    hasTimes: true,
+    hasFat: false,
+    write: (all) =>
+      lines(
+        '"Date","Gewicht (kg)","Fettmasse (kg)","Kommentare"',
+        all.map((one) => {
+          const time = `${Math.floor(one.minutes / 60)}:${two(one.minutes % 60)}`;
+          return [`${one.day} ${time} Uhr`, kilograms(one), '', ''];
+        }),
+      ),
+  },
+  Fitbit: {
+    hasWaist: false,
+    hasTimes: false,
+    write: (all) =>
+      `Body\n${lines(
+        'Date,Weight,BMI,Fat',
+        all.map((one) => {
+          // The index of a person of 1.75 m shows that the weight is in kilograms.
+          const index = (one.weight / 100 / 1.75 ** 2).toFixed(1);
+          return [one.day, kilograms(one), index, percent(one) || '0'];
+        }),
+      )}`,
+  },
+  'Fitbit in grams': {
+    hasWaist: false,
+    hasTimes: false,
+    hasFat: false,
+    write: (all) =>
+      lines(
+        'timestamp,weight grams,data source',
+        // Noon in São Paulo, since the file has instants.
+        all.map((one) => [`${one.day}T15:00:00Z`, String(one.weight * 10), 'Aria']),
+      ),
+  },
+  Fitdays: {
+    hasWaist: false,
+    hasTimes: true,
+    write: (all) =>
+      lines(
+        'Hora/Data,Peso(kg),IMC,Gordura Corporal(%),Peso-alvo(kg)',
+        all.map((one) => {
+          const { year, month, date } = partsOf(one);
+          return [
+            `${clock(one)} ${date}/${month}/${year}`,
+            kilograms(one),
+            '24.2',
+            percent(one) || '--',
+            '--',
+          ];
+        }),
+      ),
+  },
   'JSON of Fitbit': {
     hasWaist: false,
     hasTimes: true,
@@ -213,7 +296,7 @@ describe('a file with measures that was written in the form of an app', () => {
             ...(form.hasTimes ? { seconds: minutes * 60 } : {}),
             values: {
               Peso: weight * 10,
-              ...(fat === null ? {} : { 'Gordura medida': fat * 10 }),
+              ...(fat === null || form.hasFat === false ? {} : { 'Gordura medida': fat * 10 }),
               ...(waist === null || !form.hasWaist ? {} : { Cintura: waist * 10 }),
             },
           })),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { personWarning } from '#words/coaching/invitation-list';
 import { checkPeople } from '../../../src/interchange/people/check-people';
 import {
   PERSON_ROLES,
@@ -25,6 +26,32 @@ const ANA = {
 };
 
 describe('a list of people', () => {
+  test('leaves people out whom it calls inactive, and says so', () => {
+    const people = [
+      ['Ana', 'Ativo', true],
+      ['Bia', 'Inativo', false],
+      ['Caio', 'Cancelada em 02/2026', false],
+      ['Davi', 'TRANCADO', false],
+      ['Edu', '', true],
+      ['Fabi', 'Vencido', true],
+      ['Gil', 'Desligado(a)', false],
+    ] as const;
+    const rows = people.map(
+      ([name, status]) => `${name};${name.toLowerCase()}@exemplo.com;${status}`,
+    );
+    for (const title of ['Status', 'Situação', 'Situação do aluno']) {
+      const found = read([`Nome;E-mail;${title}`, ...rows].join('\n'));
+      expect(found.map(({ name, suggested }) => [name, suggested])).toEqual(
+        people.map(([name, , suggested]) => [name, suggested]),
+      );
+      expect(found.map(({ warnings }) => warnings.map(personWarning))).toEqual(
+        people.map(([, , suggested]) => (suggested ? [] : ['Não está como ativo na lista'])),
+      );
+    }
+    const answers = read('Nome;Ativo;E-mail\nAna;Sim;ana@exemplo.com\nBia;Não;bia@exemplo.com');
+    expect(answers.map(({ suggested }) => suggested)).toEqual([true, false]);
+  });
+
   test.each([
     'Alunos de dezembro:\nAna Lima\nBia Reis',
     '*Lista de alunos*\n1. Ana Lima\n2. Bia Reis',
