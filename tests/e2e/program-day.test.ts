@@ -43,7 +43,7 @@ test('a ficha is trained by without network: its days in turn, its loads by its 
 
   await toHome();
   await heading('A · Superiores').waitFor();
-  await page.getByText(/^2 × 8 · 60\skg$/).waitFor();
+  await page.getByText(/^2 séries de 8 repetições com 60\skg$/).waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);
   await button('Começar treino').click();
   await page.getByText(/^A ficha pede 60\skg para começar\.$/).waitFor();
@@ -59,7 +59,7 @@ test('a ficha is trained by without network: its days in turn, its loads by its 
 
   await toHome();
   await heading('A · Superiores').waitFor();
-  await page.getByText(/^2 × 8 · 62,5\skg$/).waitFor();
+  await page.getByText(/^2 séries de 8 repetições com 62,5\skg$/).waitFor();
   await button('Treinar mesmo assim').click();
   await heading(BENCH).waitFor();
   await page.getByText(/^Você fez 2 × 8 com 60\skg: hoje 62,5\skg\.$/).waitFor();

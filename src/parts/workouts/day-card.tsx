@@ -6,6 +6,7 @@ import type { ProgramDay } from '#domain/programs/shape';
 import { prescriptionOf, weekInProgram } from '#domain/programs/week';
 import { exercisesCount, setsCount } from '#words/format/plural';
 import { plannedWords, whenWords } from '#words/programs/day-plan';
+import { plainPlan } from '#words/programs/plain-target';
 import { dayName, programTitle, weekName } from '#words/programs/program';
 import type { ExerciseBook } from '../../data/exercises/exercises';
 import { type ActiveDay, useDayPlan, useNextDay } from '../../data/programs/active-program';
@@ -17,6 +18,7 @@ import { Skeleton } from '../../ui/state/skeleton';
 import textClass from '../../ui/text.module.css';
 import styles from '../coaching/offer-card.module.css';
 import { LinkButton } from '../page/link-button';
+import { usePlainTargets } from '../programs/use-plain-targets';
 import { OtherDaySheet } from './other-day-sheet';
 import { useStartProgramDay } from './use-start-program-day';
 
@@ -135,6 +137,7 @@ interface DayExercisesProps extends ActiveDayCardProps {
 function DayExercises({ active, day, book, today }: DayExercisesProps) {
   const { programId, program, next } = active;
   const { unit } = usePreferences();
+  const wordsOf = usePlainTargets() ? plainPlan : plannedWords;
   const plan = useDayPlan({ programId, day: day.key, week: next.week }, today);
   const planned = new Map(
     plan.state === 'ready'
@@ -150,7 +153,7 @@ function DayExercises({ active, day, book, today }: DayExercisesProps) {
         <li key={entry.key}>
           <span>{book?.byId(entry.exercise ?? '')?.name ?? 'Exercício'}</span>
           <span className={classNames(textClass.figures, styles.target)}>
-            {plannedWords(
+            {wordsOf(
               prescriptionOf(program, entry, next.week, book?.byId(entry.exercise ?? '')?.loadKind)
                 .sets,
               planned.get(entry.key)?.sets ?? [],

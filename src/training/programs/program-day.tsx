@@ -9,6 +9,7 @@ import { plainPrescription } from '#words/programs/plain-target';
 import { prescriptionWords, restWords, ruleWords } from '#words/programs/prescription';
 import { groupLabel } from '#words/programs/program';
 import { ruleSentence } from '#words/programs/rule-sentence';
+import { effortScaleWords } from '#words/workouts/target';
 import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/control/disclosure';
 import layoutClass from '../../ui/layout.module.css';
@@ -62,8 +63,24 @@ export function ProgramDayList(props: ProgramDayListProps) {
           </li>
         ))}
       </ol>
+      {!plain && <EffortScales {...props} />}
     </>
   );
+}
+
+/** The short names of effort on this day, each explained by a tap. */
+function EffortScales({ program, day, week, kindOf }: ProgramDayListProps) {
+  const asked = day.exercises.flatMap(
+    (entry) => prescriptionOf(program, entry, week, kindOf?.(entry.exercise)).sets,
+  );
+  const scales = (['rir', 'pse'] as const).filter((scale) =>
+    asked.some(({ effort }) => effort?.scale === scale),
+  );
+  return scales.map((scale) => (
+    <Disclosure key={scale} title={effortScaleWords[scale].title}>
+      <p>{effortScaleWords[scale].text}</p>
+    </Disclosure>
+  ));
 }
 
 interface ReadExerciseProps {

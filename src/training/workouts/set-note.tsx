@@ -2,6 +2,7 @@ import { ArrowDown, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { outcomeOf } from '#domain/workouts/perform';
 import type { WorkoutSet } from '#domain/workouts/shape';
+import { plainTarget } from '#words/workouts/plain-target';
 import { effortWords, outcomeWords, targetInShort, targetWords } from '#words/workouts/target';
 import styles from './set-note.module.css';
 import type { SetNote } from './set-row';
@@ -9,11 +10,18 @@ import type { SetNote } from './set-row';
 /**
  * The line below the values of a set. An open set shows its target, in full if it is the current
  * one. A done set shows the result and the effort.
+ * @param plain whether targets are sentences, for people who begin
  */
-export function noteOf(set: WorkoutSet, current: boolean, scale: 'rir' | 'pse'): SetNote | null {
+export function noteOf(
+  set: WorkoutSet,
+  current: boolean,
+  scale: 'rir' | 'pse',
+  plain = false,
+): SetNote | null {
   const { done, target, kind } = set;
   if (!done) {
-    const words = target && (current ? targetWords(target, kind) : targetInShort(target, kind));
+    const short = target && (current ? targetWords(target, kind) : targetInShort(target, kind));
+    const words = (plain && target && plainTarget(target, kind)) || short;
     return words ? { spoken: `Alvo: ${words}`, shown: <Line>{words}</Line> } : null;
   }
   const outcome = outcomeOf(set);

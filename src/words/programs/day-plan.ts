@@ -8,7 +8,7 @@ import { formatLoad, formatLoadFigure } from '../format/load';
 import { plural } from '../format/plural';
 import { countWords, loadTargetWords } from './prescription';
 
-interface Planned {
+export interface Planned {
   readonly kind: SetKind;
   readonly plan: Effort;
 }
@@ -26,17 +26,16 @@ export function plannedWords(
     only && asked.length === 1
       ? countWords(only)
       : plural(count, { zero: '', one: '1 série', other: '# séries' });
-  const load = loadsWords(
-    sets.flatMap(({ kind, plan }) =>
-      kind === 'warmup' || kind === 'drop' || !plan.load ? [] : plan.load,
-    ),
-    unit,
-  );
+  const load = plannedLoads(sets, unit);
   const open = only?.load?.by === 'percent' ? loadTargetWords(only.load, unit) : '';
   return [counted, load || open].filter((part) => part !== '').join(' · ');
 }
 
-function loadsWords(loads: readonly number[], unit: LoadUnit): string {
+/** The loads of the working sets: "82,5 kg", "60–80 kg"; empty without any. */
+export function plannedLoads(sets: readonly Planned[], unit: LoadUnit): string {
+  const loads = sets.flatMap(({ kind, plan }) =>
+    kind === 'warmup' || kind === 'drop' || !plan.load ? [] : plan.load,
+  );
   if (loads.length === 0) return '';
   const [least, most] = [Math.min(...loads), Math.max(...loads)];
   const words = formatLoad(most, unit);

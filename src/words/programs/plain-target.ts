@@ -1,7 +1,8 @@
 import type { LoadUnit } from '#domain/load';
 import type { Prescription, SetBlock } from '#domain/programs/prescription';
 import { formatLoad } from '../format/load';
-import { formatNumber } from '../format/number';
+import { plainAmount, stopWords } from '../workouts/plain-target';
+import { type Planned, plannedLoads, plannedWords } from './day-plan';
 import { blockWords, restWords } from './prescription';
 
 /**
@@ -9,41 +10,43 @@ import { blockWords, restWords } from './prescription';
  * sobrando". Blocks with a technique keep their short form.
  */
 export function plainPrescription(prescription: Prescription, unit: LoadUnit): string {
-  return prescription.map((block) => plainBlock(block, unit)).join('. ');
+  return prescription
+    .map((block) => {
+      const written = block.load?.by === 'grams' ? formatLoad(block.load.grams, unit) : '';
+      return plainBlock(block, written) ?? blockWords(block, unit);
+    })
+    .join('. ');
 }
 
-function plainBlock(block: SetBlock, unit: LoadUnit): string {
-  const amount = amountOf(block);
-  const { load, rest, effort, tempo } = block;
-  if (amount === null || tempo !== undefined || load?.by === 'percent') {
-    return blockWords(block, unit);
-  }
+/**
+ * An exercise of a day for people who begin, with today's loads and without rests: "2 séries de 12 a
+ * 15 repetições com 20 kg; pare com 3 sobrando".
+ */
+export function plainPlan(
+  prescription: Prescription,
+  sets: readonly Planned[],
+  unit: LoadUnit,
+): string {
+  const [only, ...others] = prescription.filter(({ kind }) => kind !== 'warmup');
+  const plain =
+    only && others.length === 0 ? plainBlock(only, plannedLoads(sets, unit), false) : null;
+  return plain ?? plannedWords(prescription, sets, unit);
+}
+
+/** Null for a block that has no plain form. */
+function plainBlock(block: SetBlock, load: string, withRest = true): string | null {
+  const { rest, effort, tempo, meters, parts } = block;
+  const isPlain = tempo === undefined && meters === undefined && !parts;
+  const amount = isPlain && block.load?.by !== 'percent' ? plainAmount(block, block.kind) : null;
+  if (amount === null) return null;
   const sets = block.count === 1 ? '1 série' : `${block.count} séries`;
   const kind = block.kind === 'warmup' ? ' de aquecimento,' : '';
-  const loaded = load?.by === 'grams' ? ` com ${formatLoad(load.grams, unit)}` : '';
-  const left = effort && (effort.scale === 'rir' ? effort.value : 10 - effort.value);
+  const isRestSaid = withRest && rest !== undefined;
   return [
-    `${sets}${kind} de ${amount}${loaded}`,
-    rest === undefined ? '' : rest === 0 ? 'sem descanso' : `descanse ${restWords(rest)}`,
-    left === undefined ? '' : stopWords(left),
+    `${sets}${kind} de ${amount}${load === '' ? '' : ` com ${load}`}`,
+    isRestSaid ? (rest === 0 ? 'sem descanso' : `descanse ${restWords(rest)}`) : '',
+    effort ? stopWords(effort) : '',
   ]
     .filter((part) => part !== '')
     .join('; ');
-}
-
-/** "12 a 15 repetições", "30 segundos"; null for a block that has no plain form. */
-function amountOf({ kind, reps, seconds, meters, parts }: SetBlock): string | null {
-  const isPlain = kind === 'normal' || kind === 'warmup';
-  if (!isPlain || parts || meters !== undefined || Boolean(reps) === Boolean(seconds)) return null;
-  if (reps) return `${rangeOf(reps)} ${reps[1] === 1 ? 'repetição' : 'repetições'}`;
-  return seconds && seconds[1] < 120 ? `${rangeOf(seconds)} segundos` : null;
-}
-
-function rangeOf([least, most]: readonly [number, number]): string {
-  return least === most ? String(most) : `${least} a ${most}`;
-}
-
-/** When to stop a set: "pare com 3 sobrando". */
-function stopWords(left: number): string {
-  return left === 0 ? 'vá até não sair mais nenhuma' : `pare com ${formatNumber(left)} sobrando`;
 }

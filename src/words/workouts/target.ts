@@ -89,6 +89,18 @@ export function effortTargetWords({ scale, value }: EffortTarget): string {
   return `${scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(value)}`;
 }
 
+/** What a scale of effort means, opened by a tap: its title, and two sentences. */
+export const effortScaleWords: Record<'rir' | 'pse', { title: string; text: string }> = {
+  rir: {
+    title: 'O que é RIR',
+    text: `RIR são as repetições que ainda sairiam no fim da série. RIR${NBSP}2 é parar com 2 sobrando.`,
+  },
+  pse: {
+    title: 'O que é PSE',
+    text: `PSE é o esforço de 0 a 10. PSE${NBSP}8 é parar com 2 repetições sobrando; 10, com nenhuma.`,
+  },
+};
+
 /** The four phases of a repetition: "cadência 3-0-1-0". */
 export function tempoWords(tempo: string): string {
   return `cadência ${[...tempo].join('-')}`;
