@@ -28,7 +28,6 @@ const DayCard = lazyPart(
 );
 const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
-const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
 const PastList = lazyPart(() => import('./past-list'));
 /** If it cannot be loaded, home looks like that of a person without a coach. */
 const loadNews = () =>
@@ -37,6 +36,7 @@ const loadNews = () =>
   }));
 const OfferedFirst = lazyPart(loadNews, <Skeleton height={280} />);
 const PublishedNews = lazyPart(loadNews);
+const UnderWeek = lazyPart(() => import('./under-week'));
 const RunningCards = lazyPart(() => import('./running-cards'), <Skeleton height={280} />);
 
 /** Enough workouts to see how they alternate, and more than any week has. */
@@ -90,7 +90,7 @@ export default function Home() {
         <div className={styles.week}>
           {program && <PublishedNews />}
           <WeekCard today={today} entries={entries} />
-          {entries.length > 0 && under.length === 0 && <InstallSuggestion />}
+          <UnderWeek trained={entries.length > 0 && under.length === 0} />
         </div>
         {!loading && others.length > 0 && (
           <div className={styles.past}>
