@@ -73,6 +73,24 @@ function overlap(one: Box, other: Box): boolean {
   return one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
+/** Controls above the dock with their middle below a notice. */
+function coveredByNotices(): Promise<string[]> {
+  return page.evaluate(() => {
+    const notices = document.querySelector('section[popover]')?.getBoundingClientRect();
+    const dock = document.querySelector('[class*="_panel_"]')?.getBoundingClientRect();
+    if (!notices || !dock) throw new Error('no notice, or no dock');
+    return [...document.querySelectorAll('main button, main a')]
+      .filter((control) => control.checkVisibility() && !control.closest('dialog'))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isUnder = x > notices.left && x < notices.right && y > notices.top;
+        return isUnder && y < notices.bottom && y < dock.top;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+  });
+}
+
 describe('tap budgets of the live screen', () => {
   beforeEach(async () => {
     await startEmpty(page);
@@ -259,6 +277,22 @@ describe('tap budgets of the live screen', () => {
     await page.setViewportSize(PHONE);
   });
 
+  test('a notice covers no control, on a tall phone and on a low one', async () => {
+    for (const [nth, size] of [PHONE, { width: 360, height: 640 }].entries()) {
+      await page.setViewportSize(size);
+      await disc(page, nth + 1, 3).tap();
+      await page
+        .getByText(`Série ${nth + 1} registrada`)
+        .first()
+        .waitFor();
+      await page.waitForFunction(
+        () => document.querySelectorAll('section[popover] > *').length === 1,
+      );
+      expect(await coveredByNotices()).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+  });
+
   test('a record is said the moment it happens, and stays on its row until it is corrected', async () => {
     await addExercise(page, BENCH);
     await button(new RegExp(`${BENCH}.*0 de 1 série`)).tap();
@@ -294,6 +328,23 @@ describe('tap budgets of the live screen', () => {
     await finish(page);
     const records = page.getByRole('region', { name: /^Recordes? deste treino$/ });
     await records.getByText('22,5 kg × 10').waitFor();
+
+    // The reward is whole on one screen, and the questions come after it.
+    const bottomOf = async (name: string | RegExp) => {
+      const box = await page.getByRole('region', { name }).boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const figures = page.getByRole('region', { name: 'Treino salvo' }).locator('dl');
+    const { y, height } = (await figures.boundingBox()) ?? { y: 0, height: 0 };
+    const tabs = await page.getByRole('navigation', { name: 'Principal' }).last().boundingBox();
+    expect(await bottomOf(/^Recordes? deste treino$/)).toBeLessThan(y);
+    expect(y + height).toBeLessThanOrEqual(tabs?.y ?? 0);
+    expect(await bottomOf('Treino salvo')).toBeLessThan(
+      await bottomOf('Como foi o esforço do treino todo?'),
+    );
+    for (const figure of ['séries', 'de volume', 'de treino']) {
+      await figures.getByText(figure).waitFor();
+    }
   });
 
   test('9: finishing takes two, on the narrowest phone as well', async () => {

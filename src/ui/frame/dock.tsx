@@ -29,7 +29,8 @@ function tellHeight(height: string): void {
 /**
  * The bar at the bottom of the screen. It keeps `--dock-h` current on `data-over-dock` elements, so
  * that toasts and the page's end know its height. Where it is static, in the flow of the page, the
- * root has `data-dock-loose`, so that toasts move to the top.
+ * root has `data-dock-loose`, so that toasts move to the top. A pinned panel gives the root
+ * `data-dock-panel`, so that toasts join it as a strip.
  */
 export function Dock({ children, look = 'panel', className }: DockProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -45,6 +46,7 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
       if (height !== known) tellHeight(height);
       known = height;
       root.toggleAttribute('data-dock-loose', position === 'static');
+      root.toggleAttribute('data-dock-panel', look === 'panel' && position === 'fixed');
     };
     const sizes = new ResizeObserver(measure);
     // A class may unpin the dock without changing its size
@@ -56,8 +58,9 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
       classes.disconnect();
       tellHeight('0px');
       root.removeAttribute('data-dock-loose');
+      root.removeAttribute('data-dock-panel');
     };
-  }, []);
+  }, [look]);
 
   return (
     <div ref={ref} className={classNames(styles.dock, styles[look], className)}>

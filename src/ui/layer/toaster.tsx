@@ -58,6 +58,13 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     if (onPage && !isOpen) element.showPopover();
   }, [dialog, onPage]);
 
+  // The panel at the bottom loses its corners while toasts are a strip of it
+  const onPanel = onPage && !dialog;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-toasts', onPanel);
+    return () => document.documentElement.removeAttribute('data-toasts');
+  }, [onPanel]);
+
   function look() {
     setHeld(held.current.size > 0);
   }
