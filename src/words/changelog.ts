@@ -26,7 +26,11 @@ export const CHANGELOG: readonly ChangedDay[] = [
       },
       {
         title: 'Ficha em palavras inteiras para quem está começando',
-        text: 'Nos primeiros dez treinos, a ficha diz “2 séries de 12 a 15 repetições; pare com 3 sobrando”. Toque em “Dupla progressão” para ler o que ela faz. A forma curta está em Configurações.',
+        text: 'Nos primeiros dez treinos, a ficha, a tela Hoje e o treino dizem “2 séries de 12 a 15 repetições; pare com 3 sobrando”. Toque em “Dupla progressão” para ler o que ela faz. A forma curta está em Configurações.',
+      },
+      {
+        title: 'Com quanto peso começar',
+        text: 'Na primeira vez num exercício, o app propõe uma carga leve pelo seu peso, sexo e idade, com a fonte, ou diz por onde começar. Você decide com um toque.',
       },
       {
         title: 'Aquecimento à parte, e o voltar fecha a janela',
@@ -149,7 +153,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
       },
       {
         title: 'Vídeo no exercício',
-        text: 'Cole na ficha o endereço do vídeo de um exercício. Quem treina por ela o abre com um toque, também durante o treino.',
+        text: 'Cole na ficha o endereço do vídeo de um exercício. Quem usa a ficha abre o vídeo com um toque, também no treino.',
       },
       {
         title: 'Ficha em um link',

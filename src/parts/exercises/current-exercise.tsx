@@ -1,5 +1,5 @@
 import { PersonStanding, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isCatalogueId } from '#domain/exercises/exercise';
 import { machineOf } from '#domain/gyms/gym';
 import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
@@ -37,14 +37,21 @@ interface CurrentExerciseProps {
   onOpen: OpenFromExercise;
   /** Heading level, below a heading with the person's name. */
   level?: 2 | 3;
+  /** How to start an exercise that the person never did, above its sets. */
+  start?: ReactNode;
+  /** Whether targets are sentences, for a person who begins. */
+  plain?: boolean;
 }
 
 /** The current exercise with its sets. */
-export function CurrentExercise({ training, exercise, onOpen, level = 2 }: CurrentExerciseProps) {
+export function CurrentExercise(props: CurrentExerciseProps) {
+  const { training, exercise, onOpen, level = 2, start, plain = false } = props;
   const { id, commands, standing } = training.running;
   const { unit } = training.trainee;
   const { name, loadKind } = training.facts.knownOf(exercise);
   const earlier = training.efforts.last(exercise);
+  // The first load says the same in more detail.
+  const advice = start && exercise.advice?.code === 'first_open' ? null : exercise.advice;
   const records = training.records.of(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
   // The key of the exercise whose instructions are open.
@@ -88,7 +95,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
           const partner = standing.block.find((of) => of.key === key);
           if (partner) training.running.choose(partner);
         }}
-        advice={exercise.advice && adviceWords(exercise.advice, unit)}
+        advice={advice && adviceWords(advice, unit)}
         unit={unit}
         last={earlier && bestOf(earlier, loadKind)}
         firstTime={training.trainee.isForOther ? 'Últimas vezes' : 'Primeira vez'}
@@ -117,6 +124,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         exercise={exercise.exercise}
         onEdit={training.trainee.isForOther ? undefined : () => onOpen('machine')}
       />
+      {start}
       <SetTable
         ticks={training.log.ticks}
         label={name}
@@ -126,7 +134,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         current={standing.set?.key ?? null}
         fresh={training.log.fresh?.set ?? null}
         unsent={(set) => waiting.has(unsentName(id, set.key))}
-        noteOf={(set, current) => noteOf(set, current, scale)}
+        noteOf={(set, current) => noteOf(set, current, scale, plain)}
         recordsOf={(set) => records.get(set.key) ?? []}
         effortOf={(set) => training.efforts.of(exercise, set)}
         earlierOf={(set) => training.efforts.lastOf(exercise, set)}

@@ -1,27 +1,36 @@
 import { Plus } from 'lucide-react';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { movesBody, takesLoad } from '#domain/exercises/exercise';
 import type { WorkoutExercise } from '#domain/workouts/shape';
 import { blocksOf } from '#domain/workouts/turns';
 import { formatList } from '#words/format/list';
 import { CurrentExercise } from '../../../parts/exercises/current-exercise';
 import { guarded } from '../../../parts/input/guarded';
+import { usePlainTargets } from '../../../parts/programs/use-plain-targets';
+import type { FirstLoadHintProps } from '../../../parts/workouts/first-load-hint';
 import type { Training } from '../../../parts/workouts/use-training';
 import { ExerciseTurner } from '../../../training/workouts/exercise-turner';
 import { Chip } from '../../../ui/control/chip';
+import { lazyPart } from '../../../ui/state/lazy-part';
 import { useAnnounce } from '../../../ui/state/live-region';
 import styles from './exercise-page.module.css';
 import type { OpenWorkoutSheet } from './sheets';
 
-interface ExercisePageProps {
+const FirstLoadHint = lazyPart(() => import('../../../parts/workouts/first-load-hint'));
+
+interface ExercisePageProps extends Pick<FirstLoadHintProps, 'told' | 'onTell'> {
   training: Training;
   exercise: WorkoutExercise;
   onOpen: (sheet: OpenWorkoutSheet) => void;
 }
 
 /** The current exercise, with its neighbours by ‹ › or a swipe. */
-export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) {
+export function ExercisePage(props: ExercisePageProps) {
+  const { training, exercise, onOpen, told, onTell } = props;
   const { id, workout, commands } = training.running;
   const announce = useAnnounce();
+  const plain = usePlainTargets();
+  const first = plain ? needsFirstLoad(training, exercise) : null;
   const page = useRef<HTMLDivElement>(null);
   const { standing } = training.running;
   const { logged } = training.log;
@@ -47,7 +56,23 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
   return (
     <div ref={page} className={styles.page} {...useSwipe(turn)}>
       <div key={exercise.key} className={styles.exercise} data-way={way}>
-        <CurrentExercise training={training} exercise={exercise} onOpen={onOpen} />
+        <CurrentExercise
+          training={training}
+          exercise={exercise}
+          onOpen={onOpen}
+          plain={plain}
+          start={
+            first && (
+              <FirstLoadHint
+                {...first}
+                training={training}
+                entry={exercise}
+                told={told}
+                onTell={onTell}
+              />
+            )
+          }
+        />
       </div>
       <div className={styles.more}>
         <Chip
@@ -70,6 +95,19 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
       )}
     </div>
   );
+}
+
+/** The exercise and the set that need a first load: never done before, and no load planned. */
+function needsFirstLoad(
+  { facts, records }: Training,
+  { exercise: id, sets }: WorkoutExercise,
+): Pick<FirstLoadHintProps, 'exercise' | 'set'> | null {
+  const exercise = id === null ? null : facts.book?.byId(id);
+  const set = sets.find(({ done, kind }) => !done && kind !== 'warmup');
+  if (!exercise || !set || !records.before || records.before.has(exercise.id)) return null;
+  if (set.plan?.load != null || sets.some(({ done }) => done)) return null;
+  const { loadKind } = exercise;
+  return takesLoad(loadKind) && !movesBody(loadKind) ? { exercise, set } : null;
 }
 
 /** "exercício 2 de 6", "exercícios 2 e 3 de 6". */

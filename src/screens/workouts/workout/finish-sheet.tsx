@@ -84,7 +84,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
           </>
         }
       >
-        <p>Não há o que guardar ainda. Registre uma série ou descarte o treino.</p>
+        <p>Ainda não há nada para salvar. Registre uma série ou descarte o treino.</p>
       </Sheet>
     );
   }
@@ -106,7 +106,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
           </Button>
           {end !== null && (
             <Button variant="plain" full disabled={busy} onClick={() => void finish()}>
-              Terminou só agora
+              Terminei agora
             </Button>
           )}
         </>

@@ -13,6 +13,7 @@ import { SyncPill } from '../../../parts/device/sync-pill';
 import { guarded } from '../../../parts/input/guarded';
 import { useGoUp } from '../../../parts/page/use-go-up';
 import { DayDoubtCard } from '../../../parts/workouts/day-doubt';
+import type { ToldFacts } from '../../../parts/workouts/first-load-hint';
 import { LiveDock } from '../../../parts/workouts/live-dock';
 import { PinnedDock } from '../../../parts/workouts/pinned-dock';
 import { useTraining } from '../../../parts/workouts/use-training';
@@ -50,6 +51,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const goUp = useGoUp();
   const [open, setOpen] = useState<OpenWorkoutSheet>(null);
   const [ordering, setOrdering] = useState(false);
+  const [told, setTold] = useState<ToldFacts | null>(null);
   const training = useTraining(entry, book);
   const { exercise, done, total } = training.running.standing;
   const keys = useKeys(training);
@@ -73,7 +75,13 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         <div className={styles.now}>
           <IdleNotice workout={workout} onFinish={() => setOpen('finish')} />
           {exercise ? (
-            <ExercisePage training={training} exercise={exercise} onOpen={setOpen} />
+            <ExercisePage
+              training={training}
+              exercise={exercise}
+              onOpen={setOpen}
+              told={told}
+              onTell={setTold}
+            />
           ) : (
             <EmptyState
               title="Treino começado"

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { STRENGTH_SHARES } from '#catalog/strength-shares';
+import type { Exercise } from '#domain/exercises/exercise';
+import { type Beginner, firstLoad } from '#domain/progression/first-load';
+import { roundingAt } from '#domain/progression/rounding-at';
+import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
+import { formatLoad } from '#words/format/load';
+import { FIRST_LOAD_SOURCE, firstLoadWords, lightestWords } from '#words/workouts/first-load';
+import { useGymAtHand } from '../../data/gyms/gyms';
+import { Chip } from '../../ui/control/chip';
+import { Disclosure } from '../../ui/control/disclosure';
+import layoutClass from '../../ui/layout.module.css';
+import { lazyPart } from '../../ui/state/lazy-part';
+import textClass from '../../ui/text.module.css';
+import { useBeginner } from './use-beginner';
+import type { Training } from './use-training';
+
+const FirstLoadSheet = lazyPart(() => import('./first-load-sheet'));
+
+/** Facts that the person typed for the proposals of this workout; they are not stored. */
+export type ToldFacts = Pick<Beginner, 'grams' | 'sex' | 'age' | 'trained'>;
+
+export interface FirstLoadHintProps {
+  training: Pick<Training, 'trainee' | 'efforts'>;
+  entry: WorkoutExercise;
+  exercise: Exercise;
+  /** The first open set, which takes the load. */
+  set: WorkoutSet;
+  told: ToldFacts | null;
+  onTell: (facts: ToldFacts) => void;
+}
+
+/** Proposes the load of an exercise that the person never did, or how to find one. */
+export default function FirstLoadHint(props: FirstLoadHintProps) {
+  const { training, entry, exercise, set, told, onTell } = props;
+  const { unit } = training.trainee;
+  const gym = useGymAtHand();
+  const known = useBeginner(exercise);
+  const [asking, setAsking] = useState(false);
+  if (known.state !== 'ready' || gym.state !== 'ready') return null;
+  const beginner = { ...known.value, ...told };
+  const share = STRENGTH_SHARES[exercise.id];
+  const first = share && firstLoad(beginner, share, roundingAt(gym.value, exercise, unit));
+  const isUnknown = [beginner.grams, beginner.sex, beginner.age].includes(null);
+  return (
+    <section className={layoutClass.close} aria-label="Carga para começar">
+      <p className={textClass.small}>
+        {first ? firstLoadWords(first, unit) : lightestWords(exercise, beginner.careful)}
+      </p>
+      <div className={layoutClass.wrap}>
+        {first && (
+          <Chip
+            onClick={() =>
+              training.efforts.change(set.key, {
+                ...training.efforts.of(entry, set),
+                load: first.grams,
+              })
+            }
+          >
+            Usar {formatLoad(first.grams, unit)}
+          </Chip>
+        )}
+        {share && !beginner.careful && (told !== null || isUnknown) && (
+          <Chip aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {first ? 'Mudar meus dados' : 'Calcular pelo meu peso'}
+          </Chip>
+        )}
+      </div>
+      {first && (
+        <Disclosure title="De onde vem esta carga">
+          <p>{FIRST_LOAD_SOURCE}</p>
+        </Disclosure>
+      )}
+      {asking && (
+        <FirstLoadSheet
+          unit={unit}
+          facts={beginner}
+          onTell={(facts) => {
+            setAsking(false);
+            onTell(facts);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
