@@ -79,8 +79,8 @@ async function handedOver(page: Page): Promise<string> {
 
 test('who never charged anybody says where the money goes and what it is for', async () => {
   await goTo(coach, '/app/charges');
-  await link(coach, 'Dizer como receber').click();
-  await button(coach, /Dizer a sua chave Pix/).click();
+  await link(coach, 'Escolher como receber').click();
+  await button(coach, /Informar a sua chave Pix/).click();
   const sheet = coach.getByRole('dialog', { name: 'Pix na sua conta' });
   await sheet.getByLabel('Tipo de chave').selectOption('email');
   await sheet.getByLabel('Chave', { exact: true }).fill(CARLA);

@@ -82,7 +82,7 @@ test('the key of the step is ready for the first charge, without another visit',
   await page.getByRole('link', { name: 'Fazer a primeira cobrança' }).waitFor();
   await page.goto('/app/charges/settings');
   await page.getByRole('button', { name: 'CPF: 11144477735 Ana Lima, Sorocaba' }).waitFor();
-  expect(await page.getByText('Dizer a sua chave Pix').count()).toBe(0);
+  expect(await page.getByText('Informar a sua chave Pix').count()).toBe(0);
 });
 
 test('whoever opens the page reads it, its document before any script', async () => {

@@ -102,7 +102,7 @@ test('finished late, it ends with its last set, and says how hard it was and wha
   const ending = page.getByRole('dialog', { name: 'Concluir treino' });
   await ending.getByText(/^Termina às \d\d:\d\d, com a última série\.$/).waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);
-  await button('Terminou só agora').click();
+  await button('Terminei agora').click();
   await page.waitForURL(/\/app\/history\//);
   await page.getByRole('heading', { name: 'Treino salvo' }).waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);

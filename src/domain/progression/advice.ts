@@ -43,6 +43,7 @@ export type AdviceCode = (typeof ADVICE_CODES)[number];
  * `start`: grams, the load that the ficha prescribed then; a change of it restarts the load;
  * `done`, `aim`: performed and aimed counts of each set, separated by spaces: "10 10 9";
  * `measure`: unit of these counts if not repetitions: "seconds", "meters";
+ * `loads`: grams of each set, separated by spaces, when they differ: "82500 85000";
  * `varied`: 1 when the sets have loads of their own; `load` and `last` are the hardest then;
  * `assisted`: 1 when the load is help;
  * `percent`, `days`, `sessions`, `every`, `week`, `rir`, `target`: as named.
@@ -58,6 +59,7 @@ export type FigureName =
   | 'done'
   | 'aim'
   | 'measure'
+  | 'loads'
   | 'varied'
   | 'assisted'
   | 'percent'

@@ -43,6 +43,15 @@ export function lastLoads({ slots, last }: Pick<Situation, 'slots' | 'last'>): n
   return slots.map((_, index) => effortAt(last, index)?.load ?? 0);
 }
 
+/** A stored figure holds so many characters. */
+const FIGURE_LENGTH = 120;
+
+/** The loads of the sets, if they differ and are few enough to name; else null. */
+function loadsFigure(loads: readonly number[]): string | null {
+  const figure = loads.join(' ');
+  return new Set(loads).size > 1 && figure.length <= FIGURE_LENGTH ? figure : null;
+}
+
 /** A decision for these loads, with the figures that most advice needs. */
 export function decided(
   situation: Situation,
@@ -62,6 +71,7 @@ export function decided(
       load: loads.hardest(to),
       last: loads.hardest(from),
       done: doneFigure(last, slots),
+      loads: loadsFigure(to),
       varied: isVaried ? 1 : null,
       assisted: loads.assisted ? 1 : null,
       measure: measure === 'reps' ? null : measure,

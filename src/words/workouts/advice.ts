@@ -2,7 +2,7 @@ import type { LoadUnit } from '#domain/load';
 import type { AdviceCode } from '#domain/progression/advice';
 import type { Advice } from '#domain/workouts/shape';
 import { formatList } from '../format/list';
-import { formatLoad } from '../format/load';
+import { formatLoad, formatLoadFigure } from '../format/load';
 import { formatNumber } from '../format/number';
 import { plural } from '../format/plural';
 
@@ -12,6 +12,8 @@ const NBSP = '\u00a0';
 interface Said {
   /** "80 kg", "20 kg de ajuda", "sem carga"; "até 80 kg" where the sets differ. */
   readonly load: string;
+  /** Every load where they differ, else `load`: "82,5 e 85 kg". */
+  readonly each: string;
   /** The form after a verb: "com 80 kg", "sem carga". */
   readonly withLast: string;
   readonly last: string;
@@ -63,11 +65,11 @@ const SENTENCES: Record<AdviceCode, (said: Said) => string> = {
   rir_down: (said) => `${reserve(said)}: hoje ${said.load}.`,
   rir_keep: (said) => `${reserve(said)}: hoje ${again(said)}.`,
   rir_unknown: (said) =>
-    `Você fez ${said.done} ${said.withLast}: hoje ${again(said)}; anote o RIR para a carga se ajustar.`,
+    `Você fez ${said.done} ${said.withLast}: hoje ${again(said)}; anote quantas sobraram para a carga se ajustar.`,
   wave: ({ week, percent, max, load }) => `Semana ${week}: ${percent} de 1RM (${max}), ${load}.`,
   percent: ({ percent, max, load }) => `A ficha pede ${percent} de 1RM (${max}): ${load}.`,
   percent_open: ({ percent }) =>
-    `A ficha pede ${percent} de 1RM, que ainda não se sabe: escolha a carga, e uma série de até 10 repetições já permite estimar.`,
+    `A ficha pede ${percent} de 1RM, que ainda não sabemos: escolha a carga; uma série de até 10 repetições já dá a conta.`,
   percent_stall: ({ sessions, percent, max, load }) =>
     `${sessions} sem cumprir tudo: hoje ${percent} de um 1RM menor (${max}), ${load}.`,
   no_heavier: ({ done, withLast }) =>
@@ -115,6 +117,7 @@ function saidOf(figures: Advice['figures'], unit: LoadUnit): Said {
   const last = upTo(grams('last'));
   return {
     load: upTo(grams('load')),
+    each: eachLoad(figures.loads, unit) || upTo(grams('load')),
     last,
     withLast: last === '' || last.startsWith('sem ') ? last : `com ${last}`,
     asked: grams('asked'),
@@ -135,6 +138,16 @@ function saidOf(figures: Advice['figures'], unit: LoadUnit): Said {
     rir: typeof figures.rir === 'number' ? formatNumber(figures.rir) : '',
     target: typeof figures.target === 'number' ? formatNumber(figures.target) : '',
   };
+}
+
+/** "82500 85000" as "82,5 e 85 kg"; equal loads beside each other are named once. */
+function eachLoad(figure: number | string | undefined, unit: LoadUnit): string {
+  const grams = typeof figure === 'string' ? figure.split(' ').map(Number) : [];
+  const last = grams.at(-1);
+  if (last === undefined) return '';
+  const distinct = grams.filter((load, at) => load !== grams[at - 1]);
+  const figures = distinct.map((load) => formatLoadFigure(load, unit));
+  return `${formatList(figures)}${NBSP}${unit}`;
 }
 
 /** "10 10 10" as "3 × 10", "10 9 8" as "10, 9 e 8", "8" as "8 repetições". */
@@ -161,15 +174,15 @@ function goalWords(figure: number | string | undefined, measure: number | string
   return counts.length > 1 && measure === undefined ? `${words} repetições` : words;
 }
 
-/** "de novo 80 kg"; "77,5 kg, o mais perto que há aqui" if that load is impossible here. */
-function again({ load, asked }: Said): string {
-  return asked === '' ? `de novo ${load}` : `${load}, o mais perto que há aqui`;
+/** "repita 80 kg"; "77,5 kg, o mais perto que há aqui" if that load is impossible here. */
+function again({ each, asked }: Said): string {
+  return asked === '' ? `repita ${each}` : `${each}, o mais perto que há aqui`;
 }
 
 /** "Repita 80 kg e tente chegar a 10 repetições em cada série". */
-function retry({ load, asked, goal }: Said): string {
-  const repeated = load.startsWith('até ') ? `Repita as cargas, ${load},` : `Repita ${load}`;
-  const words = asked === '' ? repeated : `Use ${load}, o mais perto que há aqui,`;
+function retry({ each, asked, goal }: Said): string {
+  const repeated = each.startsWith('até ') ? `Repita as cargas, ${each},` : `Repita ${each}`;
+  const words = asked === '' ? repeated : `Use ${each}, o mais perto que há aqui,`;
   return goal === '' ? words.replace(/,$/, '') : `${words} e tente chegar a ${goal}`;
 }
 
@@ -178,5 +191,6 @@ function others(backoff: string): string {
 }
 
 function reserve({ done, withLast, rir, target }: Said): string {
-  return `Você fez ${done} ${withLast} e RIR${NBSP}${rir}, e a ficha pede RIR${NBSP}${target}`;
+  const left = rir === '0' ? 'não sobrou nenhuma' : `${rir === '1' ? 'sobrou' : 'sobraram'} ${rir}`;
+  return `Você fez ${done} ${withLast} e ${left}; a ficha pede ${target}`;
 }

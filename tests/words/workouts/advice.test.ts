@@ -31,30 +31,30 @@ const EXPECTED: Readonly<Record<AdviceCode, string>> = {
   fixed: 'A ficha pede 82,5 kg.',
   fixed_after_break:
     'A ficha pede 82,5 kg; depois de 30 dias sem este exercício, 72,5 kg pode bastar.',
-  repeat: 'Você fez 3 × 10 com 80 kg: hoje de novo 82,5 kg.',
+  repeat: 'Você fez 3 × 10 com 80 kg: hoje repita 82,5 kg.',
   double_up: 'Você fez 3 × 10 com 80 kg: hoje 82,5 kg.',
   double_keep: 'Repita 82,5 kg e tente chegar a 10 repetições em cada série.',
   linear_up: 'Você fez 3 × 10 com 80 kg: hoje 82,5 kg.',
-  linear_wait: 'Você cumpriu 3 de 4 treinos com 80 kg: hoje de novo 82,5 kg.',
+  linear_wait: 'Você cumpriu 3 de 4 treinos com 80 kg: hoje repita 82,5 kg.',
   linear_repeat: 'Repita 82,5 kg e tente chegar a 10 repetições em cada série.',
   top_up: 'Você fez 3 × 10 com 80 kg: hoje 82,5 kg, e 72,5 kg nas outras séries.',
   top_keep:
     'Repita 82,5 kg e tente chegar a 10 repetições em cada série, e 72,5 kg nas outras séries.',
-  rir_up: 'Você fez 3 × 10 com 80 kg e RIR 4, e a ficha pede RIR 2: hoje 82,5 kg.',
-  rir_down: 'Você fez 3 × 10 com 80 kg e RIR 4, e a ficha pede RIR 2: hoje 82,5 kg.',
-  rir_keep: 'Você fez 3 × 10 com 80 kg e RIR 4, e a ficha pede RIR 2: hoje de novo 82,5 kg.',
+  rir_up: 'Você fez 3 × 10 com 80 kg e sobraram 4; a ficha pede 2: hoje 82,5 kg.',
+  rir_down: 'Você fez 3 × 10 com 80 kg e sobraram 4; a ficha pede 2: hoje 82,5 kg.',
+  rir_keep: 'Você fez 3 × 10 com 80 kg e sobraram 4; a ficha pede 2: hoje repita 82,5 kg.',
   rir_unknown:
-    'Você fez 3 × 10 com 80 kg: hoje de novo 82,5 kg; anote o RIR para a carga se ajustar.',
+    'Você fez 3 × 10 com 80 kg: hoje repita 82,5 kg; anote quantas sobraram para a carga se ajustar.',
   wave: 'Semana 2: 75% de 1RM (100 kg), 82,5 kg.',
   percent: 'A ficha pede 75% de 1RM (100 kg): 82,5 kg.',
   percent_open:
-    'A ficha pede 75% de 1RM, que ainda não se sabe: escolha a carga, e uma série de até 10 repetições já permite estimar.',
+    'A ficha pede 75% de 1RM, que ainda não sabemos: escolha a carga; uma série de até 10 repetições já dá a conta.',
   no_heavier: 'Você fez 3 × 10 com 80 kg, o máximo que há aqui: busque mais repetições.',
   stall_deload: '3 treinos com 80 kg sem avançar: hoje mais leve, 82,5 kg, para voltar a subir.',
   deload_week: 'Semana mais leve da ficha: hoje 82,5 kg em vez de 80 kg.',
   break_return:
     'Faz 30 dias desde a última vez: hoje 82,5 kg em vez de 80 kg, para voltar aos poucos.',
-  break_keep: 'Faz 30 dias desde a última vez: hoje de novo 82,5 kg, com calma.',
+  break_keep: 'Faz 30 dias desde a última vez: hoje repita 82,5 kg, com calma.',
   count_more: 'Você fez 3 × 10: hoje tente 3 × 10.',
   count_top: 'Você fez 3 × 10, o topo da faixa: é hora de uma variação mais difícil.',
   percent_stall: '3 treinos sem cumprir tudo: hoje 75% de um 1RM menor (100 kg), 82,5 kg.',
@@ -101,6 +101,9 @@ test('the goal of a repetition counts what is missing in words', () => {
   );
   expect(keep({ load, aim: '15 15', varied: 1 })).toBe(
     'Repita as cargas, até 80 kg, e tente chegar a 15 repetições em cada série.',
+  );
+  expect(keep({ load: 85 * KG, loads: '82500 85000', aim: '15 15', varied: 1 })).toBe(
+    'Repita 82,5 e 85 kg e tente chegar a 15 repetições em cada série.',
   );
   expect(keep({ load, aim: '40 40', measure: 'seconds' })).toBe(
     'Repita 80 kg e tente chegar a 40 s em cada série.',

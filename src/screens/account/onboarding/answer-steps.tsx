@@ -163,7 +163,7 @@ export function PlaceStep({ answers, answer }: AskProps) {
     <StepFrame
       step="place"
       title="Com o que você treina?"
-      lead="As cargas saem no que dá para montar lá. Depois você ajusta cada anilha em Locais de treino."
+      lead="As cargas sugeridas usam só o que há lá. Depois você ajusta cada anilha em Locais de treino."
     >
       <ChoiceList
         label="Equipamento"
@@ -192,7 +192,7 @@ export function UnitsStep({ answers: { place, gym } }: AskProps) {
     <StepFrame
       step="units"
       title="Quilos ou libras?"
-      lead="Como está escrito nas anilhas daí. Dá para mudar quando quiser em Configurações."
+      lead="Veja o que está escrito nas anilhas. Dá para mudar quando quiser em Configurações."
       action={
         <Button size="l" full onClick={goOn}>
           Continuar

@@ -50,7 +50,7 @@ function Choices() {
       />
       <SelectField
         label="Depois de falha ou abaixo do alvo"
-        hint="Quanto o descanso aumenta quando a série custou mais."
+        hint="Quanto o descanso aumenta quando a série foi mais dura."
         value={String(restExtra)}
         onChange={(event) => void keepChoice(commands.restExtra(Number(event.target.value)))}
         options={secondsOptions(EXTRAS, restExtra, 'Igual').map((option) =>

@@ -133,7 +133,7 @@ export function AgreedFields({ agreed, onChange, asked, repeats = false }: Agree
         error={asked && centavos === null ? 'Escreva o valor como 220,00' : undefined}
       />
       <Disclosure
-        title={discount ? 'Desconto e o que está incluído' : 'Dar desconto, dizer o que inclui'}
+        title={discount ? 'Desconto e o que está incluído' : 'Dar desconto ou contar o que inclui'}
         open={discount ? true : undefined}
       >
         <div className={styles.form}>

@@ -112,7 +112,7 @@ function PayeePart() {
             {(used || !(waits || invalid)) && (
               <ListRow
                 leading={<KeyRound />}
-                title={used ? keyLine(used) : 'Dizer a sua chave Pix'}
+                title={used ? keyLine(used) : 'Informar a sua chave Pix'}
                 subtitle={
                   used && payee.value
                     ? [payee.value.name, payee.value.city].filter(Boolean).join(', ')
@@ -248,7 +248,7 @@ function Overdue({ settings, keep }: SettingsProps) {
   const saving = useAction(async () => {
     if (days === null) return;
     await keep({ ...settings, overdue: act, overdueDays: days });
-    notify.success('Escolha guardada.');
+    notify.success('Escolha salva.');
   });
   const changed = act !== settings.overdue || days !== settings.overdueDays;
   return (

@@ -236,7 +236,7 @@ function FirstCharge() {
             href={knowsWhere ? '/app/charges/new' : '/app/charges/settings'}
             className={buttonClass()}
           >
-            {knowsWhere ? 'Fazer a primeira cobrança' : 'Dizer como receber'}
+            {knowsWhere ? 'Fazer a primeira cobrança' : 'Escolher como receber'}
           </Link>
           {!knowsWhere && (
             <Link href="/app/charges/new" className={buttonClass({ variant: 'quiet' })}>

@@ -286,7 +286,7 @@ function ChargeForm({ students, plans, student, noted }: ChargeFormProps) {
                   parts: splits,
                   due,
                 })
-              : (tooMuchDiscount(agreed) ?? 'Diga quem paga, o quê e quanto.')}
+              : (tooMuchDiscount(agreed) ?? 'Escolha quem paga, o que e quanto.')}
           </p>
           <FormFailure failure={making.failure} />
           <Button type="submit" size="l" full busy={making.busy}>

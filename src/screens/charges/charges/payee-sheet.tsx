@@ -43,7 +43,7 @@ export function PayeeSheet({ payee, begun, onClose }: PayeeSheetProps) {
   const saving = useAction(async () => {
     const said = { name: name.trim(), city: city.trim(), pix };
     await proof.send((given) => keep({ ...said, ...given }));
-    notify.success(pix ? 'Chave Pix guardada.' : 'Chave Pix retirada.');
+    notify.success(pix ? 'Chave Pix salva.' : 'Chave Pix retirada.');
     onClose();
   });
 

@@ -55,7 +55,7 @@ export function NobodysYet({ charge, token, offline }: NobodysYetProps) {
         Não é minha
       </Link>
       <p className={textClass.hint}>
-        {charge.left > 0 ? 'Dizer que é sua não paga nada: você escolhe como depois.' : ''}
+        {charge.left > 0 ? 'Confirmar que é sua não paga nada: a forma você escolhe depois.' : ''}
       </p>
     </Card>
   );

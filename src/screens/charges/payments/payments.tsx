@@ -96,7 +96,7 @@ function Known({ charges, stale }: { charges: Charges; stale: boolean }) {
           ))}
         </Stack>
       )}
-      <PaymentList title="O que já foi" charges={over} named={named} />
+      <PaymentList title="Anteriores" charges={over} named={named} />
     </>
   );
 }

@@ -263,7 +263,7 @@ function Accepted({ name }: { name: string }) {
         <li>
           <SlidersHorizontal aria-hidden="true" />
           <p>
-            <strong>Você manda no que é visto.</strong> Em Meu personal, no Perfil, cada parte se
+            <strong>Você decide o que é visto.</strong> Em Meu personal, no Perfil, cada parte se
             liga, desliga ou encerra.
           </p>
         </li>

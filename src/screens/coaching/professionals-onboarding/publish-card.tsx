@@ -112,11 +112,11 @@ function Missing({ step }: { step: 'name' | 'handle' }) {
     <div>
       <p className={textClass.hint}>
         {step === 'name'
-          ? 'Para publicar, falta dizer o seu nome.'
+          ? 'Para publicar, falta o seu nome.'
           : 'Para publicar, falta escolher o endereço da página.'}
       </p>
       <LinkButton href={professionalStepAddress(step)} variant="quiet">
-        {step === 'name' ? 'Dizer o nome' : 'Escolher o endereço'}
+        {step === 'name' ? 'Escrever o nome' : 'Escolher o endereço'}
       </LinkButton>
     </div>
   );

@@ -56,7 +56,7 @@ export function NotesCard({ student, notes }: NotesCardProps) {
                   label="Opções da nota"
                   items={[
                     {
-                      label: note.pinned ? 'Soltar do topo' : 'Fixar no topo',
+                      label: note.pinned ? 'Desafixar' : 'Fixar no topo',
                       icon: note.pinned ? (
                         <PinOff aria-hidden="true" />
                       ) : (

@@ -101,7 +101,7 @@ function Known({ team: { members, teams }, invite, onChange, onEnd }: KnownProps
       <FormFailure failure={end.failure} />
       {members.length === 0 ? (
         <EmptyState title="Ninguém na sua equipe" icon={<UsersRound />} action={invite}>
-          <p>Assistentes ajudam com quem permitir, e só com o que você e a pessoa derem.</p>
+          <p>Assistentes veem só quem permitir, e só o que você e a pessoa liberarem.</p>
         </EmptyState>
       ) : (
         <>

@@ -24,7 +24,7 @@ export function QuietCard() {
           <>
             <SwitchRow
               label="Horas de silêncio"
-              hint="O que houver para avisar espera o fim delas. O fim do descanso chega sempre."
+              hint="Os avisos esperam até elas acabarem. O fim do descanso chega sempre."
               checked={quiet !== null}
               onChange={(on) => keep(on ? NOTICE_DEFAULTS.quiet : null)}
             />

@@ -41,7 +41,7 @@ function VisitorsWay({ link }: { link: string }) {
         Já tenho conta
       </Button>
       <p className={textClass.lead}>
-        Para guardar e treinar por ela é preciso ter conta. Depois de criar ou entrar, a ficha já
+        Para guardar e usar esta ficha é preciso ter conta. Depois de criar ou entrar, a ficha já
         abre guardada.
       </p>
     </div>

@@ -162,8 +162,8 @@ function NothingYet() {
       }
     >
       <p>
-        Depois do primeiro treino, aqui se vê como ele soma: suas semanas em palavras e em gráficos,
-        os exercícios que evoluem e os músculos trabalhados, mesmo sem internet.
+        Depois do primeiro treino, veja aqui suas semanas, os exercícios que evoluem e os músculos
+        trabalhados, mesmo sem internet.
       </p>
     </EmptyState>
   );

@@ -68,8 +68,8 @@ export function WeeksCard({ range, summaries, book, today }: WeeksCardProps) {
           <p>
             A PSE do treino, de 0 a 10, vezes os minutos que ele durou, somada por período, em
             unidades arbitrárias (UA). É a carga interna da sessão de Foster e colegas (
-            <cite lang="en">A new approach to monitoring exercise training</cite>, 2001). A PSE se
-            diz ao concluir o treino.
+            <cite lang="en">A new approach to monitoring exercise training</cite>, 2001). Você anota
+            a PSE ao concluir o treino.
           </p>
         </Disclosure>
       )}
@@ -126,7 +126,7 @@ function PeriodChart({ metric, periods }: { metric: PeriodMetric; periods: Perio
       formatTick={formatTick}
       xLabel={GRAIN_LABELS[grain]}
       valueLabel={label}
-      empty="Nenhum treino com PSE neste período. Ela se diz ao concluir o treino."
+      empty="Nenhum treino com PSE neste período. Você anota ao concluir o treino."
     />
   );
 }

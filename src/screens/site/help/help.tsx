@@ -50,8 +50,8 @@ export default function Help() {
             </p>
             <h3>Mostrar um exercício em vídeo</h3>
             <p>
-              Ao editar a ficha, toque no exercício, em Mais, e cole o endereço do vídeo. Quem
-              treina por ela o abre com um toque, na ficha e durante o treino, quando há internet.
+              Ao editar a ficha, toque no exercício, em Mais, e cole o endereço do vídeo. Quem usa a
+              ficha abre o vídeo com um toque, também no treino, quando há internet.
             </p>
             <h3>Passar uma ficha a outra pessoa</h3>
             <p>

@@ -80,7 +80,7 @@ function First() {
       <h2 id="first-done" className={styles.large}>
         Seu primeiro treino
       </h2>
-      <p>O começo já foi. Da próxima vez, as cargas de hoje vêm preenchidas.</p>
+      <p>Começar era o mais difícil. Da próxima vez, as cargas já vêm preenchidas.</p>
     </section>
   );
 }
