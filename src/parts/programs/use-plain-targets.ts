@@ -8,5 +8,7 @@ const KNOWS_FROM = 10;
 export function usePlainTargets(): boolean {
   const [short] = useDevicePreference('shortTargets');
   const history = useHistory(KNOWS_FROM);
-  return !short && history.state === 'ready' && history.value.entries.length < KNOWS_FROM;
+  if (short || history.state !== 'ready') return false;
+  // A running workout takes a place among those that are read.
+  return !history.value.more && history.value.entries.length < KNOWS_FROM;
 }
