@@ -82,6 +82,6 @@ test('who begins reads whole sentences, and is proposed a load that nobody is as
   // The first workout has its moment.
   await finish(page);
   const first = page.getByRole('region', { name: 'Seu primeiro treino' });
-  await first.getByText(/^Começar era o mais difícil\./).waitFor();
+  await first.getByText(/^O mais difícil já foi\./).waitFor();
   await page.context().setOffline(false);
 });

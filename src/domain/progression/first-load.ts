@@ -88,22 +88,22 @@ const MODERATE = { from: 0.6, to: 0.7 };
  * Prescription; from 60 on they fall as those of the bench press. Shares of the 1RM: Garber C. E. et
  * al. (2011). Quantity and quality of exercise, Med Sci Sports Exerc 43(7), 1334-1359.
  *
- * @returns null without the facts, for minors, from 80 on, where health asks for caution, and where
- * the gym's lightest load is heavier than the margin
+ * @returns null without the facts, for minors, from 80 on, and where health asks for caution;
+ * 'heavy' where the gym's lightest load is above the margin
  */
 export function firstLoad(
   { grams, sex, age, trained, careful }: Beginner,
   { test, share }: StrengthShare,
   { round }: Pick<Rounding, 'round'>,
-): FirstLoad | null {
+): FirstLoad | 'heavy' | null {
   if (careful || grams === null || sex === null || age === null) return null;
   if (age < LEAST_AGE || age >= MOST_AGE || grams < LEAST_WEIGHT) return null;
   const ratio = NORMS[test][sex].findLast(([from]) => from <= age)?.[1] ?? 0;
   const max = Math.min(grams, COUNTED_WEIGHT[sex]) * ratio * share;
   const part = trained && age < OLDER_AGE ? MODERATE : LIGHT;
   const least = round(Math.round(max * part.from), 'down');
-  // The lightest load of the gym may be too heavy: then nothing is proposed.
-  if (least === 0 || least > max * part.to) return null;
+  if (least === 0) return null;
+  if (least > max * part.to) return 'heavy';
   const most = round(Math.round(max * part.to), 'down');
   return { grams: least, most: Math.max(least, most) };
 }

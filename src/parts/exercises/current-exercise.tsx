@@ -50,8 +50,9 @@ export function CurrentExercise(props: CurrentExerciseProps) {
   const { unit } = training.trainee;
   const { name, loadKind } = training.facts.knownOf(exercise);
   const earlier = training.efforts.last(exercise);
-  // The first load says the same in more detail.
-  const advice = start && exercise.advice?.code === 'first_open' ? null : exercise.advice;
+  // The first load says the same in more detail, and a performed set has answered it.
+  const isChosen = Boolean(start) || exercise.sets.some(({ done }) => done);
+  const advice = isChosen && exercise.advice?.code === 'first_open' ? null : exercise.advice;
   const records = training.records.of(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
   // The key of the exercise whose instructions are open.

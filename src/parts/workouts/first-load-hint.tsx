@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { STRENGTH_SHARES } from '#catalog/strength-shares';
 import type { Exercise } from '#domain/exercises/exercise';
+import { usualGym } from '#domain/gyms/gym';
 import { type Beginner, firstLoad } from '#domain/progression/first-load';
 import { roundingAt } from '#domain/progression/rounding-at';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { formatLoad } from '#words/format/load';
-import { FIRST_LOAD_SOURCE, firstLoadWords, lightestWords } from '#words/workouts/first-load';
+import {
+  FIRST_LOAD_SOURCE,
+  firstLoadWords,
+  lightestWords,
+  TOO_HEAVY,
+} from '#words/workouts/first-load';
 import { useGymAtHand } from '../../data/gyms/gyms';
 import { Chip } from '../../ui/control/chip';
 import { Disclosure } from '../../ui/control/disclosure';
@@ -40,12 +46,19 @@ export default function FirstLoadHint(props: FirstLoadHintProps) {
   if (known.state !== 'ready' || gym.state !== 'ready') return null;
   const beginner = { ...known.value, ...told };
   const share = STRENGTH_SHARES[exercise.id];
-  const first = share && firstLoad(beginner, share, roundingAt(gym.value, exercise, unit));
+  // A bar weighs what it usually does where no gym is chosen.
+  const rounding = roundingAt(gym.value ?? usualGym(unit), exercise, unit);
+  const found = share ? firstLoad(beginner, share, rounding) : null;
+  const first = found === 'heavy' ? null : found;
   const isUnknown = [beginner.grams, beginner.sex, beginner.age].includes(null);
   return (
     <section className={layoutClass.close} aria-label="Carga para começar">
       <p className={textClass.small}>
-        {first ? firstLoadWords(first, unit) : lightestWords(exercise, beginner.careful)}
+        {found === 'heavy'
+          ? TOO_HEAVY
+          : found
+            ? firstLoadWords(found, unit)
+            : lightestWords(exercise, beginner.careful)}
       </p>
       <div className={layoutClass.wrap}>
         {first && (

@@ -47,6 +47,10 @@ function lightest({
   }
 }
 
+/** Where the lightest load of the gym is more than a person would be proposed. */
+export const TOO_HEAVY =
+  'O menor peso daqui pode ser muito para começar: prefira a máquina ou halteres leves.';
+
 /** Where a proposed load comes from, and that it is no target. */
 export const FIRST_LOAD_SOURCE =
   'É um ponto de partida, não uma meta. Vem do seu peso, sexo e idade: 4 de cada 5 pessoas como você levantam mais, uma vez só (normas do Cooper Institute). Disso, quem começa usa de 40 a 50%, e quem já treina de 60 a 70% (ACSM, 2011). Com 60 anos ou mais, de 40 a 50%.';

@@ -67,7 +67,7 @@ test.each<[string, Partial<Beginner>]>([
 
 test('an empty bar above the margin is not proposed', () => {
   const woman = person({ sex: 'female', grams: 55_000, age: 62 });
-  expect(at(aGym(), 'barbell-bench-press', woman)).toBeNull();
+  expect(at(aGym(), 'barbell-bench-press', woman)).toBe('heavy');
   expect(at(aGym(), 'barbell-bench-press', person())).toEqual({ grams: 25_000, most: 32_500 });
 });
 
@@ -81,7 +81,7 @@ test('is what the gym has, within the margin, and far below what people of the s
   fc.assert(
     fc.property(fc.constantFrom(...idsWithShare), beginner, (id, who) => {
       const first = at(aGym(), id, who);
-      if (!first) return;
+      if (!first || first === 'heavy') return;
       const rounding = roundingAt(aGym(), exerciseOf(id), 'kg');
       expect(rounding.fits(first.grams)).toBe(true);
       expect(Number.isInteger(first.grams)).toBe(true);
@@ -96,7 +96,10 @@ test('is what the gym has, within the margin, and far below what people of the s
 test('never falls with body weight or experience, and never rises with age', () => {
   fc.assert(
     fc.property(beginner, fc.nat({ max: 50_000 }), fc.nat({ max: 40 }), (who, more, years) => {
-      const grams = (part: Partial<Beginner>) => firstLoad({ ...who, ...part }, LEGS, EXACT)?.grams;
+      const grams = (part: Partial<Beginner>) => {
+        const first = firstLoad({ ...who, ...part }, LEGS, EXACT);
+        return first && first !== 'heavy' ? first.grams : undefined;
+      };
       const [now, heavier] = [grams({}), grams({ grams: (who.grams ?? 0) + more })];
       const [trained, older] = [grams({ trained: true }), grams({ age: (who.age ?? 0) + years })];
       if (now === undefined) return;

@@ -80,7 +80,7 @@ function First() {
       <h2 id="first-done" className={styles.large}>
         Seu primeiro treino
       </h2>
-      <p>Começar era o mais difícil. Da próxima vez, as cargas já vêm preenchidas.</p>
+      <p>O mais difícil já foi. Na próxima vez, as cargas vêm prontas.</p>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export default function UnderWeek({ trained }: { trained: boolean }) {
           renderLink={renderLink}
           leading={<Dumbbell aria-hidden="true" />}
           title="Exercícios"
-          subtitle="Como fazer cada um, com figura"
+          subtitle="Como fazer cada um"
         />
       </List>
       {trained && <InstallSuggestion />}
