@@ -208,7 +208,7 @@ function DataCard() {
         />
         <ListRow
           title="Exportar no formato do Hevy"
-          subtitle="CSV para apps que importam do Hevy, com bi-sets; sem descansos, lados e PSE"
+          subtitle="CSV como o do Hevy, com bi-sets; sem descansos, lados e PSE"
           leading={<Sheet />}
           trailing={waiting}
           onClick={() => void save.run('hevy')}

@@ -97,7 +97,7 @@ export function DeviceSettings() {
           />
           <SwitchRow
             label="Séries na forma curta"
-            hint="3 × 8–10 · RIR 2 no lugar da frase. Do décimo treino em diante já é assim."
+            hint="3 × 8–10 · RIR 2. Do décimo treino em diante já é assim."
             checked={shortTargets}
             onChange={setShortTargets}
           />

@@ -56,7 +56,7 @@ function Choices() {
       />
       <SelectField
         label="Fórmula do 1RM estimado"
-        hint="Séries com mais de 10 repetições contam como 10: acima disso nenhuma delas acerta."
+        hint="Acima de 10 repetições nenhuma acerta: a série conta como 10."
         value={oneRepMax}
         onChange={(event) => {
           const formula = ONE_REP_MAX_FORMULAS.find((each) => each === event.target.value);

@@ -73,8 +73,7 @@ function Choices() {
         options={EFFORT_SHOWN.map((scale) => ({ value: scale, label: EFFORTS[scale] }))}
       />
       <p className={styles.lead}>
-        RIR: quantas repetições ainda sairiam. PSE: o esforço de 0 a 10. A pergunta aparece depois
-        da série e não precisa de resposta.
+        RIR: quantas ainda sairiam. PSE: esforço de 0 a 10. Responder é opcional.
       </p>
     </Stack>
   );
