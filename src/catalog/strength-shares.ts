@@ -1,4 +1,4 @@
-import type { StrengthShare } from '#domain/progression/first-load';
+import type { StrengthShare } from '#domain/progression/first-load/first-load';
 
 const PRESS: StrengthShare = { test: 'bench-press', share: 1 };
 const ARM: StrengthShare = { test: 'bench-press', share: 0.5 };

@@ -40,7 +40,7 @@ test('who begins reads whole sentences, and is proposed a load that nobody is as
 
   // Nothing is known about the person, so the lightest load comes first.
   await start()
-    .getByText(/^Comece com a placa mais leve; se sobrarem mais de 3/)
+    .getByText(/^Comece com a menor carga; se sobrarem mais de 3/)
     .waitFor();
   expect(await layoutFaults(page)).toEqual([]);
   await button('Calcular pelo meu peso').click();
@@ -75,7 +75,7 @@ test('who begins reads whole sentences, and is proposed a load that nobody is as
     .getByRole('button', { name: /Remada baixa/ })
     .click();
   await start()
-    .getByText(/^Comece com a placa mais leve; /)
+    .getByText(/^Comece com a menor carga; /)
     .waitFor();
   expect(await button('Calcular pelo meu peso').count()).toBe(0);
 

@@ -18,8 +18,8 @@ import { Skeleton } from '../../ui/state/skeleton';
 import textClass from '../../ui/text.module.css';
 import styles from '../coaching/offer-card.module.css';
 import { LinkButton } from '../page/link-button';
-import { usePlainTargets } from '../programs/use-plain-targets';
 import { OtherDaySheet } from './other-day-sheet';
+import { usePlainTargets } from './use-plain-targets';
 import { useStartProgramDay } from './use-start-program-day';
 
 interface DayCardProps {

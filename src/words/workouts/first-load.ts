@@ -1,6 +1,6 @@
 import type { Exercise } from '#domain/exercises/exercise';
 import type { LoadUnit } from '#domain/load';
-import type { FirstLoad } from '#domain/progression/first-load';
+import type { FirstLoad } from '#domain/progression/first-load/first-load';
 import { formatLoad } from '../format/load';
 
 const ENOUGH = 'se sobrarem mais de 3 repetições';
@@ -16,8 +16,9 @@ export function lightestWords(
   { equipment, loadKind, unilateral }: Pick<Exercise, 'equipment' | 'loadKind' | 'unilateral'>,
   careful: boolean,
 ): string {
-  const words = `omece ${lightest({ equipment, loadKind, unilateral })}; ${ENOUGH}, aumente.`;
-  return careful ? `Pelo que você contou da saúde, c${words}` : `C${words}`;
+  const start = lightest({ equipment, loadKind, unilateral });
+  if (careful) return `Pelas suas respostas de saúde, comece ${start}.`;
+  return `Comece ${start}; ${ENOUGH}, aumente.`;
 }
 
 function lightest({
@@ -41,7 +42,7 @@ function lightest({
       return 'com a anilha mais leve';
     case 'machine':
     case 'cable':
-      return loadKind === 'per_side' ? 'com pouco peso de cada lado' : 'com a placa mais leve';
+      return loadKind === 'per_side' ? 'com pouco peso de cada lado' : 'com a menor carga';
     default:
       return 'com pouca carga';
   }

@@ -6,8 +6,8 @@ import { blocksOf } from '#domain/workouts/turns';
 import { formatList } from '#words/format/list';
 import { CurrentExercise } from '../../../parts/exercises/current-exercise';
 import { guarded } from '../../../parts/input/guarded';
-import { usePlainTargets } from '../../../parts/programs/use-plain-targets';
-import type { FirstLoadHintProps } from '../../../parts/workouts/first-load-hint';
+import type { FirstLoadHintProps } from '../../../parts/workouts/first-load/first-load-hint';
+import { usePlainTargets } from '../../../parts/workouts/use-plain-targets';
 import type { Training } from '../../../parts/workouts/use-training';
 import { ExerciseTurner } from '../../../training/workouts/exercise-turner';
 import { Chip } from '../../../ui/control/chip';
@@ -16,7 +16,7 @@ import { useAnnounce } from '../../../ui/state/live-region';
 import styles from './exercise-page.module.css';
 import type { OpenWorkoutSheet } from './sheets';
 
-const FirstLoadHint = lazyPart(() => import('../../../parts/workouts/first-load-hint'));
+const FirstLoadHint = lazyPart(() => import('../../../parts/workouts/first-load/first-load-hint'));
 
 interface ExercisePageProps extends Pick<FirstLoadHintProps, 'told' | 'onTell'> {
   training: Training;

@@ -1,5 +1,6 @@
 import { Flag, Pencil, Plus, StickyNote, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ToldFacts } from '#domain/progression/first-load/first-load';
 import type { Workout } from '#domain/workouts/shape';
 import { formatTimer } from '#words/format/duration';
 import { setsDone } from '#words/format/plural';
@@ -13,7 +14,6 @@ import { SyncPill } from '../../../parts/device/sync-pill';
 import { guarded } from '../../../parts/input/guarded';
 import { useGoUp } from '../../../parts/page/use-go-up';
 import { DayDoubtCard } from '../../../parts/workouts/day-doubt';
-import type { ToldFacts } from '../../../parts/workouts/first-load-hint';
 import { LiveDock } from '../../../parts/workouts/live-dock';
 import { PinnedDock } from '../../../parts/workouts/pinned-dock';
 import { useTraining } from '../../../parts/workouts/use-training';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { STRENGTH_SHARES } from '#catalog/strength-shares';
 import type { Exercise } from '#domain/exercises/exercise';
 import { usualGym } from '#domain/gyms/gym';
-import { type Beginner, firstLoad } from '#domain/progression/first-load';
+import { firstLoad, type ToldFacts } from '#domain/progression/first-load/first-load';
 import { roundingAt } from '#domain/progression/rounding-at';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
 import { formatLoad } from '#words/format/load';
@@ -12,19 +12,16 @@ import {
   lightestWords,
   TOO_HEAVY,
 } from '#words/workouts/first-load';
-import { useGymAtHand } from '../../data/gyms/gyms';
-import { Chip } from '../../ui/control/chip';
-import { Disclosure } from '../../ui/control/disclosure';
-import layoutClass from '../../ui/layout.module.css';
-import { lazyPart } from '../../ui/state/lazy-part';
-import textClass from '../../ui/text.module.css';
+import { useGymAtHand } from '../../../data/gyms/gyms';
+import { Chip } from '../../../ui/control/chip';
+import { Disclosure } from '../../../ui/control/disclosure';
+import layoutClass from '../../../ui/layout.module.css';
+import { lazyPart } from '../../../ui/state/lazy-part';
+import textClass from '../../../ui/text.module.css';
+import type { Training } from '../use-training';
 import { useBeginner } from './use-beginner';
-import type { Training } from './use-training';
 
 const FirstLoadSheet = lazyPart(() => import('./first-load-sheet'));
-
-/** Facts that the person typed for the proposals of this workout; they are not stored. */
-export type ToldFacts = Pick<Beginner, 'grams' | 'sex' | 'age' | 'trained'>;
 
 export interface FirstLoadHintProps {
   training: Pick<Training, 'trainee' | 'efforts'>;

@@ -1,5 +1,5 @@
-import type { Sex } from '../health/body/sites';
-import type { Rounding } from './rounding';
+import type { Sex } from '../../health/body/sites';
+import type { Rounding } from '../rounding';
 
 /** The facts about a person that a first load needs; each is null if unknown. */
 export interface Beginner {
@@ -12,6 +12,9 @@ export interface Beginner {
   /** Whether an answer about health or pain asks for caution. */
   readonly careful: boolean;
 }
+
+/** Facts that the person typed for the proposals of one workout; they are not stored. */
+export type ToldFacts = Omit<Beginner, 'careful'>;
 
 /** The strength test behind an exercise, and the share of its load that the exercise takes. */
 export interface StrengthShare {

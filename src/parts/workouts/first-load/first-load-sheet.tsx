@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { AGE_LIMITS } from '#domain/health/body/sites';
 import { WEIGHT_LIMITS } from '#domain/health/body-weight';
 import { gramsFrom, type LoadUnit, loadIn } from '#domain/load';
-import { Button } from '../../ui/control/button';
-import { SegmentedControl } from '../../ui/control/segmented-control';
-import { NumberField } from '../../ui/field/number-field';
-import { Sheet } from '../../ui/layer/sheet';
-import layoutClass from '../../ui/layout.module.css';
-import textClass from '../../ui/text.module.css';
-import type { ToldFacts } from './first-load-hint';
+import type { ToldFacts } from '#domain/progression/first-load/first-load';
+import { Button } from '../../../ui/control/button';
+import { SegmentedControl } from '../../../ui/control/segmented-control';
+import { NumberField } from '../../../ui/field/number-field';
+import { Sheet } from '../../../ui/layer/sheet';
+import layoutClass from '../../../ui/layout.module.css';
+import textClass from '../../../ui/text.module.css';
 
 interface FirstLoadSheetProps {
   unit: LoadUnit;

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { STRENGTH_SHARES } from '#catalog/strength-shares';
 import type { Gym } from '#domain/gyms/shape';
-import { type Beginner, firstLoad, type StrengthShare } from '#domain/progression/first-load';
+import {
+  type Beginner,
+  firstLoad,
+  type StrengthShare,
+} from '#domain/progression/first-load/first-load';
 import { roundingAt } from '#domain/progression/rounding-at';
-import { aGym } from '../gyms/gym-samples';
+import { aGym } from '../../gyms/gym-samples';
 
 const EXACT = { round: (grams: number) => grams };
 const BENCH: StrengthShare = { test: 'bench-press', share: 1 };
