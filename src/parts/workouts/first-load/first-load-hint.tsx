@@ -16,12 +16,10 @@ import { useGymAtHand } from '../../../data/gyms/gyms';
 import { Chip } from '../../../ui/control/chip';
 import { Disclosure } from '../../../ui/control/disclosure';
 import layoutClass from '../../../ui/layout.module.css';
-import { lazyPart } from '../../../ui/state/lazy-part';
 import textClass from '../../../ui/text.module.css';
 import type { Training } from '../use-training';
+import { FirstLoadSheet } from './first-load-sheet';
 import { useBeginner } from './use-beginner';
-
-const FirstLoadSheet = lazyPart(() => import('./first-load-sheet'));
 
 export interface FirstLoadHintProps {
   training: Pick<Training, 'trainee' | 'efforts'>;

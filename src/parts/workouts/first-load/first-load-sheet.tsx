@@ -18,7 +18,7 @@ interface FirstLoadSheetProps {
 }
 
 /** Asks for weight, sex, age and experience, for the proposals of this workout only. */
-export default function FirstLoadSheet({ unit, facts, onTell, onClose }: FirstLoadSheetProps) {
+export function FirstLoadSheet({ unit, facts, onTell, onClose }: FirstLoadSheetProps) {
   const [now, setNow] = useState<ToldFacts>(facts);
   const put = (part: Partial<ToldFacts>) => setNow((before) => ({ ...before, ...part }));
   const isWhole = now.grams !== null && now.sex !== null && now.age !== null;
