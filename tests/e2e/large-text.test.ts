@@ -91,13 +91,10 @@ test('text twice as large breaks and cuts no word, from home to the end of a wor
 
   await goTo(page, '/app/programs');
   faults.push(...(await faultsOf('fichas')));
-  await page
-    .getByRole('link', { name: /Superiores e inferiores/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Ver ficha' }).click();
   await page.getByRole('tab').first().waitFor();
   faults.push(...(await faultsOf('ficha')));
-  for (const tab of ['', '/exercises', '/records']) {
+  for (const tab of ['', '/exercises', '/muscles']) {
     await goTo(page, `/app/progress${tab}`);
     faults.push(...(await faultsOf(`progress${tab}`)));
   }
