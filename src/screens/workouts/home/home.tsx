@@ -90,7 +90,7 @@ export default function Home() {
         <div className={styles.week}>
           {program && <PublishedNews />}
           <WeekCard today={today} entries={entries} />
-          <UnderWeek trained={entries.length > 0 && under.length === 0} />
+          <UnderWeek />
         </div>
         {!loading && others.length > 0 && (
           <div className={styles.past}>

@@ -4,7 +4,7 @@ import { List, ListRow } from '../../../ui/display/list-row';
 import InstallSuggestion from './install-suggestion';
 
 /** Below the week: the exercise library, and after a workout the offer to install the app. */
-export default function UnderWeek({ trained }: { trained: boolean }) {
+export default function UnderWeek() {
   return (
     <>
       <List>
@@ -16,7 +16,7 @@ export default function UnderWeek({ trained }: { trained: boolean }) {
           subtitle="Como fazer cada um"
         />
       </List>
-      {trained && <InstallSuggestion />}
+      <InstallSuggestion />
     </>
   );
 }
