@@ -30,7 +30,7 @@ export const NO_CHOICE: ConsentChoice = { consent: null, withdrawnAt: null };
 
 /** First day of the current text, by purpose. */
 export const CONSENT_VERSIONS: Readonly<Record<ChosenPurpose, LocalDay>> = {
-  health: '2026-11-26',
+  health: '2026-11-29',
   analytics: '2026-11-22',
   mail: '2026-11-22',
 };

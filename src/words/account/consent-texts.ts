@@ -61,6 +61,28 @@ export const CONSENT_TEXTS: Readonly<
       ],
       ground: 'Consentimento da LGPD (art. 11, I)',
     },
+    '2026-11-29': {
+      title: 'Dados de saúde',
+      points: [
+        [
+          'O que fica guardado',
+          'Peso, medidas, sexo, idade e metas, com o dia e a nota, as respostas da triagem e da anamnese e a dor depois de um treino, se você disser.',
+        ],
+        [
+          'Para quê',
+          'Mostrar seu histórico, as estimativas e as suas respostas, em todos os seus aparelhos. Ao trocar um exercício, deixar de fora o que pega onde doeu nos últimos dias. Na primeira vez num exercício, propor uma carga leve.',
+        ],
+        [
+          'Quem vê',
+          'Só você. Compartilhar com um profissional é outro consentimento, dado a cada um.',
+        ],
+        [
+          'Como voltar atrás',
+          'Em Privacidade, retire o consentimento quando quiser: tudo é apagado da sua conta e dos seus aparelhos.',
+        ],
+      ],
+      ground: 'Consentimento da LGPD (art. 11, I)',
+    },
   },
   analytics: {
     '2026-11-22': {

@@ -92,8 +92,9 @@ function HealthData() {
         &ldquo;concordo&rdquo; algo é gravado. Recusar não muda nada no resto do app. Um arquivo
         importado nunca dá esse consentimento: se houver esses dados nele, o app mostra o mesmo
         texto antes, e sem o seu &ldquo;concordo&rdquo; eles ficam de fora. A dor dos últimos dias
-        tira da sugestão, ao trocar um exercício, o que pega o mesmo lugar; escolher continua com
-        você.
+        tira da sugestão, ao trocar um exercício, o que pega o mesmo lugar. O peso, o sexo, a idade
+        e a triagem servem para propor uma carga leve na primeira vez num exercício. Escolher
+        continua com você.
       </p>
       <p>
         Você retira o consentimento em Privacidade, quando quiser e sem explicar. Esses dados são

@@ -24,7 +24,7 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
   },
   {
     what: 'Dados do corpo: peso, circunferências, dobras, medidas próprias, altura, idade, sexo para as fórmulas e metas, com dia e nota, as respostas da triagem de saúde e da anamnese, a dor depois de um treino, e os seus consentimentos com versão e hora',
-    why: 'Mostrar a você o histórico, a tendência e as estimativas que saem dessas medidas',
+    why: 'Mostrar a você o histórico, a tendência e as estimativas que saem dessas medidas, e propor a carga da primeira vez num exercício',
     ground: 'Consentimento específico e destacado (art. 11, I)',
     until: 'Até você apagar o registro, retirar o consentimento ou excluir a conta',
   },
