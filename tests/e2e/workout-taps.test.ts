@@ -73,13 +73,13 @@ function overlap(one: Box, other: Box): boolean {
   return one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-/** Controls above the dock with their middle below a notice. */
+/** Controls of the exercise at hand, above the dock, with their middle below a notice. */
 function coveredByNotices(): Promise<string[]> {
   return page.evaluate(() => {
     const notices = document.querySelector('section[popover]')?.getBoundingClientRect();
     const dock = document.querySelector('[class*="_panel_"]')?.getBoundingClientRect();
     if (!notices || !dock) throw new Error('no notice, or no dock');
-    return [...document.querySelectorAll('main button, main a')]
+    return [...document.querySelectorAll('main [class*="_exercise_"] button')]
       .filter((control) => control.checkVisibility() && !control.closest('dialog'))
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -277,7 +277,7 @@ describe('tap budgets of the live screen', () => {
     await page.setViewportSize(PHONE);
   });
 
-  test('a notice covers no control, on a tall phone and on a low one', async () => {
+  test('a notice covers no control of the exercise, on a tall phone and on a low one', async () => {
     for (const [nth, size] of [PHONE, { width: 360, height: 640 }].entries()) {
       await page.setViewportSize(size);
       await disc(page, nth + 1, 3).tap();
