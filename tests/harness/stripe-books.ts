@@ -258,8 +258,11 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
       if (customer !== null && !customers.has(customer)) throw missing(customer, 'customer');
       const id = newId('pi');
       const types = listOf(form, 'allowed_payment_method_types');
+      const days = textOf(form, 'payment_method_options', 'boleto', 'expires_after_days');
       const intent: Intent = {
         ...NEW_INTENT,
+        payment_method_options:
+          days === undefined ? null : { boleto: { expires_after_days: Number(days) } },
         id,
         amount,
         allowed_payment_method_types: types,
@@ -273,6 +276,7 @@ export function createBooks(now: () => number, heard: (event: StripeEvent) => vo
         on_behalf_of: textOf(form, 'on_behalf_of') ?? null,
         transfer_data: destination === undefined ? null : { destination },
       };
+      for (const type of types) expectCapable(intent, type);
       intents.set(id, intent);
       tell('payment_intent.created', intent);
       return intent;

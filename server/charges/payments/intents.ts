@@ -28,10 +28,12 @@ export function feeOf(centavos: number, basisPoints: number): number {
  * The PaymentIntent of a payment. After a lost answer the request is repeated with the key of the
  * first try (payment id and payer), so that no second intent exists. Null if Stripe's intent cannot
  * be found or created.
+ * @param method the one that is open to the account; Stripe makes no intent of a closed one
  */
 export async function intentOf(
   paying: Paying,
   payment: PaymentState,
+  method = payment.method,
 ): Promise<Stripe.PaymentIntent | null> {
   const { stripe, db, ledger } = paying;
   if (payment.provider_id !== null) {
@@ -40,7 +42,7 @@ export async function intentOf(
   const charge = await chargeOf(paying, payment);
   // A payment that is over gets no new intent, because no job would close it.
   const isOpen = payment.state === 'started';
-  const made = isOpen ? await createIntent(paying, payment, charge) : null;
+  const made = isOpen ? await createIntent(paying, { ...payment, method }, charge) : null;
   const intent = made ?? (await lostIntent(paying, payment, charge));
   if (intent) await inTransaction(db, (trx) => ledger.name(trx, payment.id, intent.id));
   return intent;
@@ -154,11 +156,12 @@ function createFor(
 ): Promise<Stripe.PaymentIntent> {
   const { stripe, terms } = paying;
   const fee = feeOf(payment.centavos, terms.fee);
+  const method = STRIPE_METHODS.find((known) => known === payment.method) ?? 'card';
   const words: Stripe.PaymentIntentCreateParams = {
     amount: payment.centavos,
     currency: 'brl',
     customer,
-    allowed_payment_method_types: ['card'],
+    ...wayOf(method),
     on_behalf_of: account,
     transfer_data: { destination: account },
     ...(fee > 0 && { application_fee_amount: fee }),
@@ -178,27 +181,35 @@ export interface Shape {
   readonly keepCard: boolean;
 }
 
+/** The parameters of a PaymentIntent that follow from its method. */
+function wayOf(method: StripeMethod) {
+  const types = { allowed_payment_method_types: [TYPES[method]] };
+  if (method === 'boleto') {
+    const boleto = { expires_after_days: BOLETO_DAYS };
+    return { ...types, payment_method_options: { boleto } };
+  }
+  if (method === 'pix-stripe') {
+    const pix = { expires_after_seconds: PIX_SECONDS };
+    return { ...types, payment_method_options: { pix } };
+  }
+  return types;
+}
+
 /** Changes a PaymentIntent to the method that the payer chose. */
 export async function shapeIntent(
   { stripe }: Paying,
   intent: Stripe.PaymentIntent,
   { method, keepCard }: Shape,
 ): Promise<Stripe.PaymentIntent> {
-  const type = TYPES[method];
   const usage = keepCard ? 'off_session' : null;
   const same =
-    intent.allowed_payment_method_types?.join() === type && intent.setup_future_usage === usage;
+    intent.allowed_payment_method_types?.join() === TYPES[method] &&
+    intent.setup_future_usage === usage;
   if (same) return intent;
   return reach(
     stripe.paymentIntents.update(intent.id, {
-      allowed_payment_method_types: [type],
+      ...wayOf(method),
       setup_future_usage: usage ?? '',
-      ...(method === 'boleto' && {
-        payment_method_options: { boleto: { expires_after_days: BOLETO_DAYS } },
-      }),
-      ...(method === 'pix-stripe' && {
-        payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
-      }),
       expand: EXPAND,
     }),
   );

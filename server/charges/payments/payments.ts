@@ -70,7 +70,7 @@ async function openIntent(
   shape: Parameters<typeof shapeIntent>[2],
 ): Promise<string | null> {
   try {
-    const intent = await intentOf(paying, payment);
+    const intent = await intentOf(paying, payment, shape.method);
     if (!intent) {
       await giveUp(paying, payment);
       return null;

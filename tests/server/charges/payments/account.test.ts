@@ -130,6 +130,16 @@ onEveryDatabase("a professional's account", (database) => {
     return world.charge();
   }
 
+  test('that takes boletos alone makes a payment by boleto', async () => {
+    const id = await capable({ card_payments: 'inactive' });
+    expect((await world.read(id)).stripe).toEqual(['boleto']);
+    const { intent } = await world.start(id, 'boleto');
+    expect(world.stripe.books.intentOf(intent)).toMatchObject({
+      allowed_payment_method_types: ['boleto'],
+      payment_method_options: { boleto: { expires_after_days: 3 } },
+    });
+  });
+
   test('follows the event of a single capability', async () => {
     const account = await change({ boleto_payments: 'inactive' });
     world.stripe.books.tell(

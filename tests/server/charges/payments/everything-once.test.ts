@@ -113,6 +113,7 @@ onEveryDatabase('Stripe refuses each of its calls once', (database) => {
     expect(stripe.books.fees.feeOf(String(application_fee)).amount_refunded).toBe(660);
 
     const second = await world.charge();
+    await started(second, 'card');
     const intent = await started(second, 'boleto');
     stripe.showCode(intent);
     stripe.settle(intent);
