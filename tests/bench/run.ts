@@ -1,3 +1,4 @@
+import { figuresPart } from './app/figures-part';
 import { appPart } from './app/part';
 import { bytesPart } from './bytes/part';
 import { healthPart } from './import/health-part';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, (runs: number, report: Report) => Promise<v
   bytes: bytesPart,
   start: startPart,
   app: appPart,
+  figures: figuresPart,
   import: importPart,
   health: healthPart,
   server: serverPart,

@@ -13,7 +13,7 @@ import { drawScene } from '../../src/training/figures/scene';
 
 const book = readBook(figureTexts);
 const drawn = (build: FigureBuild): readonly Figure[] =>
-  [...book.drafts.keys()]
+  [...book.texts.keys()]
     .filter((id) => !id.startsWith('_'))
     .flatMap((id) => {
       const figure = buildFigure(book, id, build);

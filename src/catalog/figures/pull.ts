@@ -30,7 +30,7 @@ straight-arm-pulldown < _sweep: shaft grip bar 16
 rope-straight-arm-pulldown < _sweep: hand 0 0 4 bar; 2 hand 0 0 9 bar; 1 at knot 32 17 0 chest; 2 at knot 13 -29 0 chest; pair rope tail hand knot; cable wire knot 56,112,0
 machine-pullover < _backrest: view 62 10; 1 arm 158 6 60; 2 arm 24 6 60; pair pad arm 2.2 elbow+0,0,0 elbow+3,0,0; pair tube lever 1.4 elbow 0,70,18; tube roll 1.2 hand.r hand.l; pair tube mast 1.6 -14,0,18 0,70,18
 lying-cable-pullover < _bench: at bar 8 34 0 chest; 2 at bar 35 0 0 chest; hand 0 0 9 bar; elbow -0.2 0 1; cable wire bar -82,30,0; pulley post -82,30,0; shaft grip bar 14; view 60 14
-_bent < _stand: load 0.5 bar; hip ~ 47.5; trunk 58; head -28; foot -3 0 6; knee 1 0 0.2; barbell bar bar; 1 at bar 2 -36 0 top; 2 at bar -9 -16 0 top; hand 0 0 15 bar; elbow -0.4 0.6 1; tempo 1 1.4; over
+_bent < _stand: load 0.5 bar; hip ~ 47; trunk 64; head -28; foot -3 0 6; knee 1 0 0.2; barbell bar bar; 1 at bar 2 -36 0 top; 2 at bar -9 -16 0 top; hand 0 0 15 bar; elbow -0.4 0.6 1; tempo 1 1.4; over
 barbell-row < _bent
 reverse-grip-barbell-row < _bent: hand 0 0 12 bar; elbow -0.8 0.6 0.1; trunk 48; under; - over
 pendlay-row < _bent: trunk 76; head -30; hip ~ 45; 1 at bar 2 -36 0 top; 2 at bar -6 -13 0 top; 1 at bar 2 -36.5 0 top

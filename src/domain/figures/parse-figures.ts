@@ -36,47 +36,65 @@ interface Draft {
   readonly rest: Map<string, readonly string[]>;
 }
 
-/** The statements of each figure by its id, before any is built. */
+/** The texts of each figure by its id. A draft is made from them when somebody asks for it. */
 export interface FigureBook {
-  readonly drafts: ReadonlyMap<string, Draft>;
+  readonly texts: ReadonlyMap<string, FigureText>;
+  readonly drafts: Map<string, Draft>;
+}
+
+interface FigureText {
+  readonly parents: readonly string[];
+  readonly statements: string;
+  /** A figure inherits from those with a lower place. */
+  readonly place: number;
 }
 
 /**
- * Reads texts of figures (docs/figures.md has the grammar). A figure inherits the statements of the
- * figures after `<`, which stand above it.
+ * Finds each figure in texts (docs/figures.md has the grammar).
  * @throws FigureTextError
  */
-export function readBook(texts: readonly string[]): FigureBook {
-  const drafts = new Map<string, Draft>();
-  for (const text of texts) {
-    let current: Draft | null = null;
-    for (const line of text.split('\n')) {
-      if (line.trim() === '' || line.startsWith('#')) continue;
-      const [head = '', ...rest] = /^\s/.test(line) ? [''] : line.split(':');
-      const statements = head === '' ? line : rest.join(':');
-      if (head !== '') current = open(head, drafts);
-      if (!current)
-        throw new FigureTextError(`A statement before the first figure: ${line.trim()}`);
-      for (const statement of statements.split(';')) note(current, statement.trim(), head);
+export function readBook(sources: readonly string[]): FigureBook {
+  const texts = new Map<string, FigureText>();
+  for (const line of sources.join('\n').split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (/^\s/.test(line)) {
+      throw new FigureTextError(`A line without a figure's name: ${line.trim()}`);
     }
+    const [head = '', statements = ''] = line.split(':');
+    const [id = '', parents = ''] = head.split('<');
+    const name = id.trim();
+    if (texts.has(name)) throw new FigureTextError(`Two figures are called ${name}.`);
+    texts.set(name, {
+      parents: parents.split(' ').filter((parent) => parent !== ''),
+      statements,
+      place: texts.size,
+    });
   }
-  return { drafts };
+  return { texts, drafts: new Map() };
 }
 
-function open(head: string, drafts: Map<string, Draft>): Draft {
-  const [id = '', parents = ''] = head.split('<').map((part) => part.trim());
-  if (drafts.has(id)) throw new FigureTextError(`Two figures are called ${id}.`);
+/** The statements of a figure and its parents; null if the book has no such figure. */
+function draftOf(book: FigureBook, id: string): Draft | null {
+  const known = book.drafts.get(id);
+  const text = book.texts.get(id);
+  if (known || !text) return known ?? null;
   const draft: Draft = { line: [id], poses: new Map(), rest: new Map() };
-  for (const parent of parents.split(/\s+/).filter((name) => name !== '')) {
-    const given = drafts.get(parent);
+  for (const parent of text.parents) {
+    const isAbove = (book.texts.get(parent)?.place ?? text.place) < text.place;
+    const given = isAbove ? draftOf(book, parent) : null;
     if (!given) throw new FigureTextError(`${id} inherits from ${parent}, which is not above it.`);
     draft.line.push(...given.line);
     for (const [key, words] of given.poses) draft.poses.set(key, words);
     for (const [key, words] of given.rest) draft.rest.set(key, words);
   }
-  drafts.set(id, draft);
+  for (const statement of text.statements.split(';')) note(draft, statement.trim(), id);
+  book.drafts.set(id, draft);
   return draft;
 }
+
+/** The names that a figure goes by: its own, then those that it inherits from, nearest first. */
+export const lineOf = (book: FigureBook, id: string): readonly string[] =>
+  draftOf(book, id)?.line ?? [];
 
 /** Stores one statement under its key: `2 hand.r`, `prop bench`, `view`. */
 function note(draft: Draft, statement: string, id: string): void {
@@ -90,7 +108,7 @@ function note(draft: Draft, statement: string, id: string): void {
   else if (first === 'load') draft.rest.set(`load ${words[2] ?? ''}`, words);
   else if (first === 'view' || first === 'tempo' || first === 'hard') draft.rest.set(first, words);
   else if (MARKS.has(first)) draft.rest.set(`mark ${first}`, words);
-  else throw new FigureTextError(`Unknown statement in ${id || 'a figure'}: ${statement}`);
+  else throw new FigureTextError(`Unknown statement in ${id}: ${statement}`);
 }
 
 /** Takes back what a parent says under a name: a thing, a mark, the loads, a key of the poses. */
@@ -154,7 +172,7 @@ export function buildFigure(
   id: string,
   build: FigureBuild = 'neutral',
 ): Figure | null {
-  const draft = book.drafts.get(id);
+  const draft = draftOf(book, id);
   if (!draft) return null;
   const anchors = new Map<string, string>();
   const count = Math.max(1, ...[...draft.poses.keys()].map((key) => Number.parseInt(key, 10) || 1));

@@ -10,11 +10,10 @@ import {
   unit,
   type Vec,
 } from '#domain/figures/vector';
-import { circle, hull, polygon, taper } from './outline';
+import { circle, cornersOf, hull, polygon, taper, through } from './outline';
 import type { Projection } from './projection';
 import type { FigureShape, ShapeLook } from './shape';
 
-const ROUND = Array.from({ length: 22 }, (_, index) => (index * Math.PI) / 11);
 const HALF_BAR = 46;
 const PLATE = 12.9;
 
@@ -153,16 +152,6 @@ function ball(look: ShapeLook, centre: Vec, radius: number, projection: Projecti
   return { look, path: circle([x, y], radius), near, bounds };
 }
 
-function disc(centre: Vec, axis: Vec, radius: number, projection: Projection) {
-  const one = perpendicular([0, 1, 0.01], axis);
-  const two = cross(axis, one);
-  return ROUND.map((angle) =>
-    projection.see(
-      add(centre, add(scale(one, radius * Math.cos(angle)), scale(two, radius * Math.sin(angle)))),
-    ),
-  );
-}
-
 function cylinder(
   look: ShapeLook,
   centre: Vec,
@@ -172,11 +161,16 @@ function cylinder(
   projection: Projection,
 ): FigureShape {
   const half = scale(axis, length / 2);
-  const rim = [
-    ...disc(add(centre, half), axis, radius, projection),
-    ...disc(sub(centre, half), axis, radius, projection),
-  ];
-  return { look, path: polygon(hull(rim)), near: projection.see(centre)[2], bounds: rim };
+  const across = perpendicular([0, 1, 0.01], axis);
+  const one = projection.see(scale(across, radius));
+  const two = projection.see(scale(cross(axis, across), radius));
+  const ovals = [add(centre, half), sub(centre, half)].map((end) => ({
+    centre: projection.see(end),
+    one,
+    two,
+  }));
+  const near = projection.see(centre)[2];
+  return { look, path: through(ovals), near, bounds: ovals.flatMap(cornersOf) };
 }
 
 function barbell(centre: Vec, radius: number, projection: Projection): FigureShape[] {

@@ -2,7 +2,7 @@ import { BUILD_SHAPES, type FigureBuild } from '#domain/figures/body';
 import type { SolvedBody } from '#domain/figures/solve';
 import { type Axes, add, dot, place, scale, unit, type Vec } from '#domain/figures/vector';
 import { TRUNK_PATCHES } from './muscle-patches';
-import { around, hull, polygon, type Station, taper } from './outline';
+import { around, cornersOf, type Oval, type Station, taper, through } from './outline';
 import { nearness, type Projection } from './projection';
 import type { FigureShape, Tint } from './shape';
 
@@ -24,28 +24,22 @@ const RIBS: readonly Section[] = [
   [20.4, 6.4, 3.4, -0.4],
   [22, 3.2, 2.8, -0.2],
 ];
-const ROUND = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
-
 /** The trunk with the working muscles that face the viewer. */
 export function drawTrunk(body: SolvedBody, projection: Projection, tint: Tint): FigureShape[] {
   const { hips, waist, shoulders } = breadthsOf(body.build);
-  const rings = [
+  const ovals = [
     ...PELVIS.map((section) => {
       const wide = between(hips, waist, (section[0] - 2) / 6);
-      return sectionRing(body.hip, body.pelvis, section, wide, projection);
+      return ovalOf(body.hip, body.pelvis, section, wide, projection);
     }),
     ...RIBS.map((section) => {
       const wide = between(waist, shoulders, (section[0] - 5) / 8);
-      return sectionRing(body.waist, body.chest, section, wide, projection);
+      return ovalOf(body.waist, body.chest, section, wide, projection);
     }),
   ];
-  const path = rings
-    .slice(1)
-    .map((ring, index) => polygon(hull([...(rings[index] ?? []), ...ring])))
-    .join('');
   const near = nearness(projection, body.hip, body.top);
   return [
-    { look: 'skin', path, near, bounds: rings.flat() },
+    { look: 'skin', path: through(ovals), near, bounds: ovals.flatMap(cornersOf) },
     ...trunkPatches(body, projection, tint, near),
   ];
 }
@@ -63,18 +57,18 @@ function breadthsOf(build: FigureBuild) {
 const between = (from: number, to: number, share: number) =>
   from + (to - from) * Math.max(0, Math.min(1, share));
 
-function sectionRing(
+function ovalOf(
   origin: Vec,
   frame: Axes,
   [up, half, depth, forward]: Section,
   wide: number,
   projection: Projection,
-) {
-  return ROUND.map((angle) =>
-    projection.see(
-      place(origin, frame, [forward + depth * Math.cos(angle), up, half * wide * Math.sin(angle)]),
-    ),
-  );
+): Oval {
+  return {
+    centre: projection.see(place(origin, frame, [forward, up, 0])),
+    one: projection.see(scale(frame.forward, depth)),
+    two: projection.see(scale(frame.right, half * wide)),
+  };
 }
 
 function trunkPatches(

@@ -3,7 +3,7 @@ import type { Exercise } from '#domain/exercises/exercise';
 import type { FigureBuild } from '#domain/figures/body';
 import type { Figure } from '#domain/figures/figure';
 import { settled } from '#domain/figures/motion';
-import { buildFigure, readBook } from '#domain/figures/parse-figures';
+import { buildFigure, lineOf, readBook } from '#domain/figures/parse-figures';
 import type { Tint } from './shape';
 
 const book = readBook(figureTexts);
@@ -21,10 +21,10 @@ export function drawnFigure(id: string, build: FigureBuild = 'neutral'): Figure 
 }
 
 /** Whether an exercise has a figure. */
-export const hasFigure = (id: string): boolean => book.drafts.has(id);
+export const hasFigure = (id: string): boolean => book.texts.has(id);
 
 /** The names that a figure goes by: its own, then those of its families. */
-export const familiesOf = (id: string): readonly string[] => book.drafts.get(id)?.line ?? [];
+export const familiesOf = (id: string): readonly string[] => lineOf(book, id);
 
 /** The colours of the muscles that an exercise works. */
 export const tintOf =

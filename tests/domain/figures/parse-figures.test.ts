@@ -45,7 +45,7 @@ describe('the text of a figure', () => {
   });
 
   test.each([
-    ['hip 0 52', 'A statement before the first figure: hip 0 52', '  hip 0 52'],
+    ['a line without a name', "A line without a figure's name: hip 0 52", '  hip 0 52'],
     ['an unknown parent', 'a inherits from b, which is not above it.', 'a < b: hip 0 52'],
     ['a second figure of one name', 'Two figures are called a.', 'a: hip 0 1\na: hip 0 2'],
     ['an unknown word', 'Unknown statement in a: jump 3', 'a: jump 3'],

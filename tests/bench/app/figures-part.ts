@@ -1,0 +1,116 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { createPerson, openDevice, openTab, signIn } from '../../e2e/person-steps';
+import { addExercise, startEmpty } from '../../e2e/workout-steps';
+import { openWholeChromium } from '../../harness/browser';
+import { startServer } from '../../harness/built-server';
+import { untilWorkerControls } from '../../pwa/worker-page';
+import { median } from '../figures';
+import { atSpeed, SLOW_CPU } from '../line-speed';
+import { atMost, type Report } from '../report';
+import { LIFT } from './ten-years';
+
+const EMAIL = 'figuras@exemplo.com.br';
+const MOST = { stillMs: 50, frameMs: 4, shift: 0 };
+const MOVING_MS = 3_000;
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/** Measures the figure of an exercise on a phone with a quarter of this processor. */
+export async function figuresPart(runs: number, report: Report): Promise<void> {
+  const server = await startServer();
+  const browser = await openWholeChromium();
+  try {
+    await createPerson(server, 'Figuras', EMAIL);
+    const device = await openDevice(browser, server);
+    await device.addInitScript('globalThis.__name = (one) => one');
+    await noteShifts(device);
+    const page = await openTab(device);
+    await signIn(page, EMAIL);
+    await startEmpty(page);
+    await addExercise(page, LIFT.name);
+    await untilWorkerControls(page);
+    await measure(page, runs, report);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function measure(page: Page, runs: number, report: Report): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const stills: number[] = [];
+  const frames: number[] = [];
+  let shift = 0;
+  for (let run = 0; run < runs; run += 1) {
+    // A new document, so that nothing of the figure is loaded.
+    await page.goto('/app/workout');
+    await page.getByRole('button', { name: 'Como fazer' }).waitFor();
+    await atSpeed(page, SLOW_CPU, async () => {
+      stills.push(await stillAfterSheet(page));
+      frames.push(await frameCost(page, session));
+    });
+    shift = Math.max(shift, await shiftsOf(page));
+  }
+  report.title('Figures of exercises, 4x CPU');
+  const [still, frame] = [median(stills), median(frames)];
+  report.line('first still after its sheet', [ms(still)], atMost(still, MOST.stillMs, 'ms'));
+  report.line('main thread, a frame while moving', [ms(frame)], atMost(frame, MOST.frameMs, 'ms'));
+  report.line('layout shift', [shift.toFixed(4)], atMost(shift, MOST.shift, ''));
+}
+
+/** Stores each shift of the layout that no press explains. */
+async function noteShifts(device: BrowserContext): Promise<void> {
+  await device.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput = false } = { ...entry.toJSON() };
+        if (!hadRecentInput) performance.mark('shift', { detail: value });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByName('shift')
+      .reduce((sum, mark) => sum + (mark instanceof PerformanceMark ? Number(mark.detail) : 0), 0),
+  );
+
+/** From the frame in which the sheet opens until the frame with the drawn figure, in ms. */
+function stillAfterSheet(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const button = document.querySelector<HTMLElement>('[aria-label="Como fazer"]');
+    if (!button) throw new Error('There is no button for the figure.');
+    await frame();
+    button.click();
+    let sheet = Number.NaN;
+    for (;;) {
+      const now = await frame();
+      const open = button.getAttribute('aria-expanded') === 'true';
+      if (open && Number.isNaN(sheet)) sheet = now;
+      if (document.querySelector('[role="img"] svg path')) return now - sheet;
+    }
+  });
+}
+
+/** Time of the main thread for each frame while the figure moves, in ms. */
+async function frameCost(page: Page, session: CDPSession): Promise<number> {
+  const taskSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await taskSeconds();
+  const count = await page.evaluate(async (duration) => {
+    const start = performance.now();
+    let frames = 0;
+    while (performance.now() - start < duration) {
+      await new Promise(requestAnimationFrame);
+      frames += 1;
+    }
+    return frames;
+  }, MOVING_MS);
+  return ((await taskSeconds()) - before) * (1_000 / count);
+}
