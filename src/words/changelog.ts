@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-29',
     changes: [
       {
+        title: 'Importação reconhece mais exercícios',
+        text: 'Nomes em português, inglês, espanhol, francês, alemão e italiano viram o exercício certo, e o que for sugestão vem marcado. Um arquivo que chegou cortado é avisado antes de entrar.',
+      },
+      {
         title: 'O recorde vem primeiro',
         text: 'Ao concluir, o recorde aparece grande e dourado, antes de qualquer pergunta. Depois vem o que mudou desde a última vez, e só então o esforço e como você se sentiu.',
       },
