@@ -5,9 +5,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
+import { ENGINES, type EngineName } from '../tests/harness/engines/engine-page';
 import { ownAddresses, stops } from './screens/addresses';
 import { createCamera, PICTURED_THEMES, type ScreenSize, SIZES } from './screens/camera';
 import { shootCoach } from './screens/coach';
+import { shootInEngine } from './screens/engine-tour';
 import { shootEmpty, shootEnded, shootUpdate, shootWorkout } from './screens/moments';
 import { shootCharges, shootPayments } from './screens/money';
 import { ANA_EMAIL, openStage, type Stage } from './screens/stage';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '' },
     theme: { type: 'string', default: '' },
+    engine: { type: 'string', default: '' },
     out: { type: 'string', default: join(import.meta.dirname, '../screenshots') },
   },
 });
@@ -61,9 +64,17 @@ async function tour(stage: Stage): Promise<void> {
   await shootEnded(person, shoot);
 }
 
+function readEngine(): EngineName | undefined {
+  const engine = ENGINES.find((name) => name === values.engine);
+  if (values.engine !== '' && !engine) throw new Error(`--engine takes ${ENGINES.join(', ')}.`);
+  return engine;
+}
+
+const engine = readEngine();
 const stage = await openStage();
 try {
-  await (values.store ? takeStorePictures(stage) : tour(stage));
+  if (engine) await shootInEngine(stage, { engine, folder: join(values.out, engine), wanted });
+  else await (values.store ? takeStorePictures(stage) : tour(stage));
 } finally {
   await stage.close();
 }

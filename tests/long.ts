@@ -12,6 +12,7 @@ const PARTS = [
   'simulation',
   'kills',
   'inputs',
+  'engines',
   'processes',
   'pool',
   'servers',

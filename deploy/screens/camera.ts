@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { ResolvedTheme } from '../../src/preferences/theme';
+import type { AnyPage } from '../../tests/e2e/layout-faults';
+import { enginePage } from '../../tests/harness/engines/chromium';
+import { untilTrue } from '../../tests/harness/engines/steps';
 
 export const SIZES = {
   phone: { width: 360, height: 780 },
@@ -45,28 +48,31 @@ async function unroll(page: Page, { width, height }: (typeof SIZES)[ScreenSize])
 }
 
 /** Changes the theme like the settings in another tab. A page that does not listen is reloaded. */
-export async function changeTheme(page: Page, theme: ResolvedTheme): Promise<void> {
-  await page.evaluate((name) => {
+export async function changeTheme(page: AnyPage, theme: ResolvedTheme): Promise<void> {
+  const any = enginePage(page);
+  await any.run((name) => {
     localStorage.setItem('vite-ui-theme', name);
     dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
   }, theme);
-  if ((await page.locator(`html.${theme}`).count()) === 0) await page.reload();
+  const wears = (name: string) => document.documentElement.classList.contains(name);
+  if ((await any.run(wears, theme)) !== true) await any.reload();
 }
 
 /** Waits for text, data and animations; a loading ring never ends and counts as loading. */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: AnyPage): Promise<void> {
   // The pointer must not hover over anything.
-  await page.mouse.move(0, 0);
-  await page.locator('h1').first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.waitForFunction(
-    () =>
-      document.querySelector(':is([class*=_loader], [class*=_block]):not([class*=_pill] *)') ===
-        null &&
+  if (!('run' in page)) await page.mouse.move(0, 0);
+  await untilTrue(enginePage(page), 'screen that has settled', async () => {
+    await document.fonts.ready;
+    const loader = ':is([class*=_loader], [class*=_block]):not([class*=_pill] *)';
+    return (
+      document.querySelector('h1') !== null &&
+      document.querySelector(loader) === null &&
       document.getAnimations().every(({ playState, effect }) => {
         // The spinner of a payment that waits for a bank never stops.
         const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
         return isEndless || playState !== 'running';
-      }),
-  );
+      })
+    );
+  });
 }

@@ -9,7 +9,8 @@ import { openChromium } from '../../tests/harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../../tests/harness/built-server';
 import { type StripeDouble, startStripe } from '../../tests/harness/stripe-double';
 
-const PASSWORD = 'anilha de exemplo';
+/** The password of all sample people. */
+export const PASSWORD = 'anilha de exemplo';
 /** The folder is inside the project, so that the server's bundle finds its packages. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 
@@ -21,6 +22,8 @@ export const BRUNO = 'bruno@exemplo.com.br';
 export const DIEGO = 'diego@exemplo.com.br';
 
 export interface Stage {
+  /** Address of the app, for browsers that a test opens itself. */
+  readonly url: string;
   /** The Stripe double, on the server's side and in every browser profile. */
   readonly stripe: StripeDouble;
   /** Simulates a newer build, for a picture of the update. */
@@ -61,6 +64,7 @@ export async function openStage(): Promise<Stage> {
   }
 
   return {
+    url: server.url,
     stripe,
     deploy: async () => {
       await appendFile(join(dist, 'sw.js'), '\n// newer\n');

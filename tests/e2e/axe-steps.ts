@@ -1,5 +1,9 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright';
+import * as v from 'valibot';
+import { enginePage } from '../harness/engines/chromium';
+import { type EnginePage, readPage } from '../harness/engines/engine-page';
+import { untilTrue } from '../harness/engines/steps';
+import type { AnyPage } from './layout-faults';
 
 declare global {
   interface Window {
@@ -10,12 +14,14 @@ declare global {
 const THEMES = ['dark', 'light'] as const;
 
 /** Changes the theme like another tab. */
-export async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate((name) => {
+export async function changeTheme(page: AnyPage, theme: (typeof THEMES)[number]): Promise<void> {
+  const any = enginePage(page);
+  await any.run((name) => {
     localStorage.setItem('vite-ui-theme', name);
     dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
   }, theme);
-  await page.locator(`html.${theme}`).waitFor();
+  const wears = (name: string) => document.documentElement.classList.contains(name);
+  await untilTrue(any, `${theme} theme`, wears, theme);
 }
 
 /** Rules that depend on the colours; all others have the same result in both themes. */
@@ -38,41 +44,56 @@ interface Scope {
  * Loads axe, half a megabyte of script, once per document. It also checks parts that are drawn only
  * on scrolling.
  */
-async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
-  await page.evaluate(axe.source);
-  await page.evaluate(() => {
+async function bringAxe(page: EnginePage): Promise<void> {
+  if ((await page.run(() => 'axe' in window)) === true) return;
+  await page.inject(axe.source);
+  await page.run(() => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(all);
   });
 }
 
+const violationsSchema = v.array(
+  v.object({ id: v.string(), nodes: v.array(v.object({ html: v.string() })) }),
+);
+type Violations = v.InferOutput<typeof violationsSchema>;
+
 /** Axe's violations. Locating all passing elements too would take three times as long. */
 export async function violationsOn(
-  page: Page,
+  page: AnyPage,
   { within, rules }: Scope = {},
-): Promise<axe.Result[]> {
-  await bringAxe(page);
-  const options: axe.RunOptions = {
-    resultTypes: ['violations'],
-    ...(rules
-      ? { runOnly: { type: 'rule', values: [...rules] } }
-      : { rules: { [LABEL_IN_NAME]: { enabled: false } } }),
-  };
-  const { violations } = await page.evaluate(
-    ([where, how]) => window.axe.run<axe.AxeResults>(where ?? document, how),
-    [within, options] as const,
+): Promise<Violations> {
+  const any = enginePage(page);
+  await bringAxe(any);
+  return readPage(
+    any,
+    violationsSchema,
+    async (where: string | null, only: readonly string[] | null, but: string) => {
+      const options: axe.RunOptions = {
+        resultTypes: ['violations'],
+        ...(only
+          ? { runOnly: { type: 'rule', values: [...only] } }
+          : { rules: { [but]: { enabled: false } } }),
+      };
+      const { violations } = await window.axe.run<axe.AxeResults>(where ?? document, options);
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html }) => ({ html })),
+      }));
+    },
+    within ?? null,
+    rules ?? null,
+    LABEL_IN_NAME,
   );
-  return violations;
 }
 
 /**
  * Waits until nothing moves: a colour in transition between themes belongs to neither. Loaders run
  * for ever, transitions in a closed part wait until it opens, and some stay at their end.
  */
-export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+export async function untilStill(page: AnyPage): Promise<void> {
+  await untilTrue(enginePage(page), 'end of what moves', () =>
     document.getAnimations().every(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isHidden = target?.checkVisibility() === false;
@@ -88,19 +109,20 @@ interface Look {
   readonly moved: boolean;
 }
 
-async function look(page: Page, rules?: readonly string[]): Promise<Look> {
+async function look(page: EnginePage, rules?: readonly string[]): Promise<Look> {
   await untilStill(page);
-  const moves = await page.evaluateHandle(() => {
-    const begun: string[] = [];
-    for (const type of ['animationstart', 'transitionrun']) {
-      addEventListener(type, () => begun.push(type), true);
+  await page.run(() => {
+    const isNew = Reflect.get(window, 'moved') === undefined;
+    Reflect.set(window, 'moved', false);
+    for (const type of isNew ? ['animationstart', 'transitionrun'] : []) {
+      addEventListener(type, () => Reflect.set(window, 'moved', true), true);
     }
-    return begun;
   });
   const violations = await violationsOn(page, { rules });
+  const moved = await page.run(() => Reflect.get(window, 'moved'));
   return {
     findings: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    moved: await moves.evaluate((begun) => begun.length > 0),
+    moved: moved !== false,
   };
 }
 
@@ -108,16 +130,17 @@ async function look(page: Page, rules?: readonly string[]): Promise<Look> {
 const MOST_LOOKS = 8;
 
 /** Axe's findings on the present page, from a look during which nothing moved. */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<unknown[]> {
-  let seen = await look(page, rules);
+export async function axeFindings(page: AnyPage, rules?: readonly string[]): Promise<unknown[]> {
+  const any = enginePage(page);
+  let seen = await look(any, rules);
   for (let looks = 1; seen.findings.length > 0 && seen.moved && looks < MOST_LOOKS; looks += 1) {
-    seen = await look(page, rules);
+    seen = await look(any, rules);
   }
   return seen.findings;
 }
 
 /** The findings in both themes; the last one stays. */
-export async function axeInBothThemes(page: Page): Promise<unknown[]> {
+export async function axeInBothThemes(page: AnyPage): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const theme of THEMES) {
     await changeTheme(page, theme);

@@ -1,8 +1,19 @@
 import type { Page } from 'playwright';
+import * as v from 'valibot';
+import { enginePage } from '../harness/engines/chromium';
+import { type EnginePage, readPage } from '../harness/engines/engine-page';
+
+const faultsSchema = v.array(v.string());
+
+/** A page of Playwright, or of an engine. */
+export type AnyPage = Page | EnginePage;
+
+const faultsIn = (page: AnyPage, find: () => string[] | Promise<string[]>) =>
+  readPage(enginePage(page), faultsSchema, find);
 
 /** Layout problems for a person with this window, as sentences; empty for none. */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function layoutFaults(page: AnyPage): Promise<string[]> {
+  return faultsIn(page, () => {
     const CONTROL = 'a[href], button, input, select, textarea, summary';
     const PRIMARY = 'button[type="submit"], [class*="_primary_"], nav[aria-label="Principal"] a';
     const found = new Set<string>();
@@ -74,8 +85,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Content that a phone's tabs cover when the page is scrolled to its end. */
-export function coveredByTabs(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function coveredByTabs(page: AnyPage): Promise<string[]> {
+  return faultsIn(page, () => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const tabs = [...document.querySelectorAll('nav')].find((nav) => {
       const { bottom, height } = nav.getBoundingClientRect();
@@ -97,8 +108,8 @@ export function coveredByTabs(page: Page): Promise<string[]> {
 }
 
 /** Faults in the headings, landmarks and names that screen reader users need. */
-export function spokenFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function spokenFaults(page: AnyPage): Promise<string[]> {
+  return faultsIn(page, () => {
     const found: string[] = [];
     const count = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())

@@ -25,7 +25,8 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...field}>
       {(control) => (
         <div className={styles.box}>
-          <select {...select} {...control} className={styles.input}>
+          {/* Its list has each choice in full */}
+          <select {...select} {...control} className={styles.input} data-shortened>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(choice)}
             {more && <optgroup label={more.label}>{more.options.map(choice)}</optgroup>}

@@ -52,7 +52,8 @@ export function Toaster({ unsaved = false }: ToasterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a popover closes when it is moved
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element?.showPopover) return;
+    // A dialog that closes takes the host along, until the next render appends it elsewhere
+    if (!element?.isConnected || !element.showPopover) return;
     const isOpen = element.matches(':popover-open');
     if (isOpen && !onPage) element.hidePopover();
     if (onPage && !isOpen) element.showPopover();

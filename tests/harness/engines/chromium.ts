@@ -31,6 +31,11 @@ export async function openChromium(options: EngineOptions): Promise<EngineBrowse
   };
 }
 
+/** A page of Playwright, for steps that take any engine's. */
+export function enginePage(page: Page | EnginePage): EnginePage {
+  return 'run' in page ? page : pageOf(page, new URL(page.url()).origin);
+}
+
 function pageOf(tab: Page, origin: string): EnginePage {
   return {
     engine: 'chromium',
@@ -43,6 +48,9 @@ function pageOf(tab: Page, origin: string): EnginePage {
     async run(work, ...given) {
       const text = JSON.stringify(JSON.stringify(given));
       return fromJson(await tab.evaluate(`(${asJsonFunction(work)})(${text})`));
+    },
+    async inject(script) {
+      await tab.evaluate(script);
     },
     async pointerDown(x, y) {
       await tab.mouse.move(x, y);
@@ -58,5 +66,6 @@ function pageOf(tab: Page, origin: string): EnginePage {
     async picture(path) {
       await tab.screenshot({ path });
     },
+    pdf: () => tab.pdf(),
   };
 }

@@ -28,6 +28,8 @@ export interface EnginePage {
     work: (...given: Given) => unknown,
     ...given: Given
   ): Promise<unknown>;
+  /** Runs a script in the page, whatever the page's content policy says of scripts. */
+  inject(script: string): Promise<void>;
   /** Moves the mouse to a point of the window and holds its button. */
   pointerDown(x: number, y: number): Promise<void>;
   /** Moves the mouse to a point of the window and releases its button. */
@@ -37,6 +39,8 @@ export interface EnginePage {
   resize(width: number, height: number): Promise<void>;
   /** Writes what the window shows to a PNG file. */
   picture(file: string): Promise<void>;
+  /** The page as it is printed; null from a driver that cannot print. */
+  pdf(): Promise<Buffer | null>;
 }
 
 export interface EngineBrowser {
@@ -70,7 +74,11 @@ export async function readPage<Schema extends v.GenericSchema, Given extends rea
 
 /** The source of an async function that takes and returns JSON, for drivers that send text. */
 export function asJsonFunction(work: (...given: never) => unknown): string {
-  return `async (given) => JSON.stringify((await (${work})(...JSON.parse(given))) ?? null)`;
+  // Scripts outside of the tests are compiled with calls of __name, to preserve names.
+  return `async (given) => {
+    const __name = (one) => one;
+    return JSON.stringify((await (${work})(...JSON.parse(given))) ?? null);
+  }`;
 }
 
 export function fromJson(text: unknown): unknown {

@@ -29,7 +29,7 @@ const resultSchema = v.variant('type', [
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
 ]);
 const logSchema = v.object({ level: v.string(), text: v.nullable(v.string()) });
-const shotSchema = v.object({ data: v.string() });
+const base64Schema = v.object({ data: v.string() });
 
 /** Firefox by WebDriver BiDi. Playwright 1.65 sends it a message that Firefox 153 does not know. */
 export async function openFirefox(options: EngineOptions): Promise<EngineBrowser> {
@@ -97,6 +97,10 @@ async function pageOf(bidi: Bidi, context: string, options: EngineOptions): Prom
       if (outcome.type === 'success') return fromJson(outcome.result.value);
       throw new Error(`In the page: ${outcome.exceptionDetails.text}`);
     },
+    async inject(script) {
+      const wanted = { expression: script, target: { context }, awaitPromise: false };
+      await bidi.send('script.evaluate', wanted);
+    },
     async pointerDown(x, y) {
       await send('input.performActions', { actions: pointerActions('pointerDown', x, y) });
     },
@@ -113,8 +117,12 @@ async function pageOf(bidi: Bidi, context: string, options: EngineOptions): Prom
       await send('browsingContext.setViewport', { viewport: { width, height } });
     },
     async picture(file) {
-      const { data } = v.parse(shotSchema, await send('browsingContext.captureScreenshot'));
+      const { data } = v.parse(base64Schema, await send('browsingContext.captureScreenshot'));
       await writeFile(file, Buffer.from(data, 'base64'));
+    },
+    async pdf() {
+      const { data } = v.parse(base64Schema, await send('browsingContext.print'));
+      return Buffer.from(data, 'base64');
     },
   };
   await page.resize(...options.size);

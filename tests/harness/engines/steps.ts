@@ -15,7 +15,8 @@ export type Role =
   | 'link'
   | 'listitem'
   | 'radio'
-  | 'tab';
+  | 'tab'
+  | 'timer';
 
 /** An element as a person finds it: by what it is and its name. */
 export interface Target {
@@ -51,6 +52,7 @@ function locate(role: string, name: string, isPattern: boolean): Json {
     listitem: 'li',
     radio: 'input[type=radio], [role=radio]',
     tab: '[role=tab]',
+    timer: '[role=timer]',
   };
   const wordsOf = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => {
@@ -134,6 +136,16 @@ export async function until<Answer>(
     }
     await sleep();
   }
+}
+
+/** Asks a question in the page until its answer is true. */
+export function untilTrue<Given extends readonly Json[]>(
+  page: EnginePage,
+  what: string,
+  ask: (...given: Given) => boolean | undefined | Promise<boolean>,
+  ...given: Given
+): Promise<true> {
+  return until(page, what, async () => ((await page.run(ask, ...given)) === true ? true : null));
 }
 
 /** Where an element is once it lies still and a pointer reaches it. */

@@ -166,6 +166,9 @@ function pageOf(send: Send, display: VirtualDisplay, options: EngineOptions): En
       if (typeof value === 'string') return fromJson(value);
       throw new Error(`In the page: ${JSON.stringify(value)}`);
     },
+    async inject(script) {
+      await send('execute/sync', { script, args: [] });
+    },
     async pointerDown(x, y) {
       await send('actions', { actions: pointerActions('pointerDown', x, y) });
     },
@@ -183,6 +186,7 @@ function pageOf(send: Send, display: VirtualDisplay, options: EngineOptions): En
       await send('window/rect', { width, height });
     },
     // The driver's own screenshot now and then never answers.
+    pdf: async () => null,
     picture: (file) => display.picture(file, ...size),
   };
   return page;
