@@ -234,6 +234,84 @@ function liftLogDatabase(sessions: readonly object[]): Buffer<ArrayBuffer> {
   `);
 }
 
+test('an export of Health Connect has the same weights when it is written and read', async () => {
+  const weights = fc.uniqueArray(
+    fc.record({
+      day: fc.integer({ min: 18_000, max: 20_700 }),
+      seconds: fc.nat(86_399),
+      grams: fc.integer({ min: 35_000, max: 180_000 }),
+      hours: fc.constantFrom(-3, 0, 5),
+    }),
+    { minLength: 1, maxLength: 8, selector: ({ day }) => day },
+  );
+  await fc.assert(
+    fc.asyncProperty(weights, async (written) => {
+      const rows = written.map(({ day, seconds, grams, hours }) => {
+        const at = (day * 86_400 + seconds - hours * 3600) * 1000;
+        return `(x'01', ${at}, ${hours * 3600}, ${grams}.0)`;
+      });
+      const contents = await read(
+        sqliteFile(`
+          CREATE TABLE application_info_table (row_id INTEGER PRIMARY KEY, package_name TEXT);
+          CREATE TABLE weight_record_table (row_id INTEGER PRIMARY KEY AUTOINCREMENT, uuid BLOB, time INTEGER, zone_offset INTEGER, weight REAL);
+          INSERT INTO weight_record_table (uuid, time, zone_offset, weight) VALUES ${rows.join(', ')};
+        `),
+      );
+      if (contents.is !== 'body') throw new Error(JSON.stringify(contents));
+      const key = (one: object) => JSON.stringify(one);
+      const found = contents.body.readings.map(({ day, seconds, values }) =>
+        key({ day, seconds, grams: values[0]?.value }),
+      );
+      const expected = written.map(({ day, seconds, grams }) =>
+        key({ day: new Date(day * 86_400_000).toISOString().slice(0, 10), seconds, grams }),
+      );
+      expect(found.sort()).toEqual(expected.sort());
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a backup of FitNotes has the same sets when it is written and read', async () => {
+  const schema = readFileSync(
+    new URL('./databases/fitnotes-backup-2024.sql', import.meta.url),
+    'utf8',
+  )
+    .split('\n')
+    .filter((line) => line.startsWith('CREATE'))
+    .join('\n');
+  const set = fc.record({
+    day: fc.integer({ min: 18_000, max: 20_700 }),
+    quarters: fc.integer({ min: 1, max: 1200 }),
+    reps: fc.integer({ min: 1, max: 99 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(set, { minLength: 1, maxLength: 8 }), async (written) => {
+      const dayOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+      const rows = written.map(
+        ({ day, quarters, reps }) => `(1, '${dayOf(day)}', ${quarters / 4}, ${reps})`,
+      );
+      const contents = await read(
+        sqliteFile(`${schema}
+          INSERT INTO Category (_id, name) VALUES (1, 'Back');
+          INSERT INTO exercise (_id, name, category_id) VALUES (1, 'Row (Cable, Wide)', 1);
+          INSERT INTO training_log (exercise_id, date, metric_weight, reps) VALUES ${rows.join(', ')};
+        `),
+      );
+      if (contents.is !== 'table') throw new Error(JSON.stringify(contents));
+      const found = contents.table.workouts.flatMap(({ start, exercises }) =>
+        exercises.flatMap(({ name, sets }) =>
+          sets.map(({ done }) => `${start.day} ${name} ${done?.load} ${done?.reps}`),
+        ),
+      );
+      const expected = written.map(
+        ({ day, quarters, reps }) => `${dayOf(day)} Row (Cable, Wide) ${quarters * 250} ${reps}`,
+      );
+      expect(found.sort()).toEqual(expected.sort());
+    }),
+    { numRuns: 15 },
+  );
+});
+
 test('a backup of LiftLog of 2026 has the same sets when it is written and read', async () => {
   const set = fc.record({
     quarters: fc.integer({ min: 1, max: 1200 }),
