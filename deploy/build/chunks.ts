@@ -152,10 +152,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,
       includeDependenciesRecursively: false,
     },
-    // The figures of exercises: the text of the poses with its reader, and what draws them.
+    // The figures of exercises: the text of the poses with its reader and the tables of the body,
+    // and what solves and draws them.
     {
       name: 'figure-poses',
-      test: /\/src\/(catalog\/figures\/|domain\/figures\/(parse-figures|figure)\.)/,
+      test: /\/src\/(catalog\/figures\/|domain\/figures\/(parse-figures|figure|body)\.|training\/figures\/muscle-patches\.)/,
       includeDependenciesRecursively: false,
     },
     {

@@ -29,12 +29,19 @@ export function FigurePicture({ shapes, viewBox, floor, moving }: FigurePictureP
 /** Redraws the shapes of a picture without React, once a frame. */
 export function redraw(group: SVGGElement, shapes: readonly FigureShape[]): void {
   const paths = group.children;
+  const before = drawn.get(group) ?? [];
+  drawn.set(group, shapes);
   while (paths.length < shapes.length) {
     group.append(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
   }
   for (let index = 0; index < paths.length; index += 1) {
-    const shape = shapes[index];
-    paths[index]?.setAttribute('class', (shape && styles[shape.look]) ?? '');
-    paths[index]?.setAttribute('d', shape?.path ?? '');
+    const [old, shape] = [before[index], shapes[index]];
+    if (!old || old.look !== shape?.look) {
+      paths[index]?.setAttribute('class', (shape && styles[shape.look]) ?? '');
+    }
+    if (!old || old.path !== shape?.path) paths[index]?.setAttribute('d', shape?.path ?? '');
   }
 }
+
+/** What `redraw` drew last, so that it touches only what changed. */
+const drawn = new WeakMap<SVGGElement, readonly FigureShape[]>();
