@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from './harness/built-server';
-import { isInstalled, PACKAGES } from './harness/engines/programs';
+import { isInstalled, PACKAGES, ZBAR } from './harness/engines/programs';
 import { type Cluster, findPostgres, startCluster } from './harness/postgres-cluster';
 import { allProcesses, createProcessorMeter, treeOf } from './harness/processor-seconds';
 import { type Supply, shortages, supplyNow } from './harness/shortages';
@@ -73,6 +73,10 @@ function prepareBrowser(): { env: Record<string, string>; args: string[] } {
   for (const engine of wants(/engines/) ? (['webkit', 'firefox'] as const) : []) {
     if (!isInstalled(engine) && mayInstall) install(...PACKAGES[engine]);
     if (!isInstalled(engine)) skip(`the tests in ${engine}: it is not installed here.`);
+  }
+  if (wants(/engines/) && !existsSync(ZBAR)) {
+    if (mayInstall) install('zbar-tools');
+    if (!existsSync(ZBAR)) skip('QR codes read by zbar: zbar-tools is not installed here.');
   }
   // A browser, and the real server for it
   if (!wants(/e2e|engines|survival|scale/)) return { env: {}, args: [] };

@@ -8,6 +8,8 @@ export const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-he
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
+/** Reads QR codes from pictures; of Debian's package zbar-tools. */
+export const ZBAR = '/usr/bin/zbarimg';
 
 const WEBKIT_OF_PYTHON =
   "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
