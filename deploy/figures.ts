@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { exercises } from '../src/catalog/exercises';
 import { FIGURE_BUILDS } from '../src/domain/figures/body';
-import { drawnFigure, tintOf } from '../src/training/figures/figure-book';
+import { drawnFigure } from '../src/training/figures/figure-book';
 import { drawScene, floorOf, viewBoxOf } from '../src/training/figures/scene';
+import { tintOf } from '../src/training/figures/shape';
 import { PICTURED_THEMES, SIZES } from './screens/camera';
 
 /**

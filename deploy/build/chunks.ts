@@ -164,6 +164,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(domain|training)\/figures\//,
       includeDependenciesRecursively: false,
     },
+    // Pictures and the landing, which show one figure each.
+    {
+      name: 'figure-places',
+      test: /\/src\/(parts\/progress\/draw-figure|screens\/site\/landing\/demo-figure(-text)?)\./,
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'icons',
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),

@@ -21,6 +21,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Nomes em português, inglês, espanhol, francês, alemão e italiano viram o exercício certo, e o que for sugestão vem marcado. Um arquivo que chegou cortado é avisado antes de entrar.',
       },
       {
+        title: 'Figuras em mais lugares, com o corpo que você escolher',
+        text: 'A posição mais difícil aparece na ficha, no editor, no papel, na ficha compartilhada e na imagem do recorde. Um exercício seu pode mostrar a figura de outro: em “Editar exercício”, escolha com qual ele parece. Em Configurações, o corpo pode ser neutro, de mulher ou de homem.',
+      },
+      {
         title: 'O recorde vem primeiro',
         text: 'Ao concluir, o recorde aparece grande e dourado, antes de qualquer pergunta. Depois vem o que mudou desde a última vez, e só então o esforço e como você se sentiu.',
       },
@@ -42,7 +46,7 @@ export const CHANGELOG: readonly ChangedDay[] = [
       },
       {
         title: 'Veja o exercício em movimento, até sem internet',
-        text: 'A página do exercício mostra uma figura que faz o movimento, com os músculos que trabalham em destaque. No treino, toque no boneco ao lado do nome. Na lista de exercícios e na troca aparece a posição mais difícil. Prefere só texto? Desligue em Ajustes.',
+        text: 'A página do exercício mostra uma figura que faz o movimento, com os músculos que trabalham em destaque. No treino, toque no nome do exercício. Na lista de exercícios e na troca aparece a posição mais difícil. Prefere só texto? Desligue em Ajustes.',
       },
       {
         title: 'Corrigiu uma série? As próximas acompanham',

@@ -8,8 +8,9 @@ import { between, motionOf, settled } from '#domain/figures/motion';
 import { buildFigure, readBook } from '#domain/figures/parse-figures';
 import { BODY_SIDES, type SolvedBody, solve, spotOf } from '#domain/figures/solve';
 import { dot, mix, rotate, size, sub, unit, type Vec } from '#domain/figures/vector';
-import { tintOf } from '../../src/training/figures/figure-book';
+
 import { drawScene } from '../../src/training/figures/scene';
+import { tintOf } from '../../src/training/figures/shape';
 
 const book = readBook(figureTexts);
 const drawn = (build: FigureBuild): readonly Figure[] =>

@@ -1,10 +1,11 @@
+import type { Locator } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cues } from '#catalog/cues';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { button, complaints, page, signedUp } from './opened';
 import { goTo, IN_MOTION, SQUAT } from './person-steps';
-import { addExercise, startEmpty } from './workout-steps';
+import { addExercise, reopener, startEmpty } from './workout-steps';
 
 signedUp({ email: 'figura@example.com', name: 'Fabi Gura' }, IN_MOTION);
 
@@ -41,17 +42,53 @@ describe('the figure of an exercise', () => {
     await button('Mover a figura').waitFor();
   });
 
-  test('opens beside the name in a workout, with the cue, and leaves the disc in reach', async () => {
+  test('opens by a tap on the title in a workout, and a set is logged below it', async () => {
     await startEmpty(page);
     await addExercise(page, SQUAT);
-    await button('Como fazer').click();
-    await picture().waitFor();
+    const title = page.getByRole('heading', { name: SQUAT }).getByRole('button');
+    await title.click();
     await page.getByText(CUE).waitFor();
-    const box = await page.getByRole('button', { name: /^Concluir série 1 de/ }).boundingBox();
-    expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+    const first = await outline();
+    await expect.poll(outline).not.toBe(first);
+    // The whole figure is above the dock, and the dock within the window.
+    const disc = page.getByRole('button', { name: /^Concluir série 1 de/ });
+    const [figure, dock] = [await picture().boundingBox(), await disc.boundingBox()];
+    expect((figure?.y ?? 1000) + (figure?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
+    expect((dock?.y ?? 1000) + (dock?.height ?? 0)).toBeLessThanOrEqual(780);
     expect(await axeInBothThemes(page)).toEqual([]);
-    await button('Como fazer').click();
+    await disc.click();
+    await reopener(page, 1).waitFor();
+    await picture().waitFor();
+    await title.click();
     await picture().waitFor({ state: 'detached' });
+  });
+
+  test('has the body that the person chose, moving and still', async () => {
+    await page.context().setOffline(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const drawnAt = async (path: string, drawing: () => Locator) => {
+      await goTo(page, path);
+      await drawing().locator('path').first().waitFor();
+      return drawing()
+        .locator('path')
+        .evaluateAll((paths) => paths.map((part) => part.getAttribute('d')).join());
+    };
+    const drawn = async () => [
+      await drawnAt('/app/exercises/back-squat', picture),
+      await drawnAt('/app/exercises', () => page.locator('main li svg:has(g > path)').first()),
+    ];
+    const seen = [await drawn()];
+    for (const build of ['Mulher', 'Homem', 'Neutro']) {
+      await goTo(page, '/app/settings');
+      await page.getByRole('group', { name: 'Corpo das figuras' }).getByText(build).click();
+      seen.push(await drawn());
+    }
+    const [first, woman, man, again] = seen;
+    expect(again).toEqual(first);
+    expect(new Set([first, woman, man].map((each) => each?.[0])).size).toBe(3);
+    expect(new Set([first, woman, man].map((each) => each?.[1])).size).toBe(3);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.context().setOffline(false);
   });
 
   test('is gone everywhere once figures are switched off, and the cue stays', async () => {

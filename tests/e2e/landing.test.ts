@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
+import { cues } from '#catalog/cues';
 import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { changeTheme, untilStill, violationsOn } from './axe-steps';
@@ -105,6 +106,39 @@ describe('the demonstration', () => {
 
     await demo(page).getByRole('button', { name: 'Recomeçar a demonstração' }).click();
     await disc(page, 3).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows how the exercise is done, after the page has loaded and where it stands already', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' });
+    const complaints = complaintsOf(page);
+    let isLoaded = false;
+    const early: string[] = [];
+    page.on('load', () => {
+      isLoaded = true;
+    });
+    page.on('request', (request) => {
+      if (!isLoaded && /figure/.test(request.url())) early.push(request.url());
+    });
+    await page.goto('/');
+    const before = await disc(page, 3).evaluate(
+      (each) => each.getBoundingClientRect().top + scrollY,
+    );
+    await demo(page).scrollIntoViewIfNeeded();
+    const picture = demo(page).getByRole('img', { name: cues.get('barbell-bench-press') ?? '' });
+    await picture.waitFor();
+    const outline = () =>
+      picture
+        .locator('path')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join());
+    const first = await outline();
+    await expect.poll(outline).not.toBe(first);
+    expect(await disc(page, 3).evaluate((each) => each.getBoundingClientRect().top + scrollY)).toBe(
+      before,
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => picture.locator('svg').count()).toBe(3);
+    expect(early).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

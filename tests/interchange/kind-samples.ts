@@ -50,6 +50,7 @@ const exercise = flat({
   stepGrams: fc.integer({ min: 1, max: 5000 }),
   note: text,
   video: fc.constantFrom('', 'https://youtu.be/abc'),
+  like: fc.constantFrom('', 'back-squat'),
   hidden: fc.boolean(),
 });
 

@@ -42,6 +42,7 @@ export async function buildPageScripts(
           input: { [name]: join(root, ENTRIES[name]) },
           output: {
             entryFileNames: 'assets/page-[name]-[hash].js',
+            chunkFileNames: 'assets/page-[name]-[hash].js',
             assetFileNames: (asset) =>
               asset.names.some((file) => file.endsWith('.css'))
                 ? `assets/page-${name}-[hash][extname]`

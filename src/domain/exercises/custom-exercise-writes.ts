@@ -14,6 +14,7 @@ const NOTHING: CustomExercise = {
   stepGrams: null,
   note: '',
   video: '',
+  like: '',
 };
 
 /**
@@ -48,5 +49,6 @@ function fieldsOf(exercise: CustomExercise): Readonly<Record<string, Json>> {
     stepGrams,
     note: exercise.note.trim(),
     video: exercise.video ?? '',
+    like: exercise.like ?? '',
   };
 }

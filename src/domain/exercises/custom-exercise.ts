@@ -11,6 +11,8 @@ export const EXERCISE_LIMITS = { name: 80, aliases: 12, muscles: 12, note: 4096 
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(EXERCISE_LIMITS.name));
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/));
+/** An exercise's id in the catalogue. */
+const catalogueId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64));
 const whole = v.pipe(v.number(), v.integer());
 
 const fields = {
@@ -26,6 +28,7 @@ const fields = {
   stepGrams: v.pipe(whole, v.minValue(1), v.maxValue(MAX_LOAD_GRAMS)),
   note: v.pipe(v.string(), v.maxLength(EXERCISE_LIMITS.note)),
   video: v.union([v.literal(''), videoSchema]),
+  like: v.union([v.literal(''), catalogueId]),
   hidden: v.boolean(),
 };
 
@@ -46,6 +49,8 @@ export interface CustomExercise {
   readonly note: string;
   /** The https address of a video that shows it; absent or '' for none. */
   readonly video?: string;
+  /** The catalogue's exercise whose figure and texts it borrows; absent or '' for none. */
+  readonly like?: string;
 }
 
 /**
@@ -74,6 +79,7 @@ export const customExerciseKind = flatKind<CustomRecord>({
   project(read) {
     const { text, number } = read;
     const video = videoIn(read('video'));
+    const like = text('like');
     return {
       name: text('name') ?? 'Exercício sem nome',
       aliases: words(read('aliases')),
@@ -87,6 +93,7 @@ export const customExerciseKind = flatKind<CustomRecord>({
       stepGrams: number('stepGrams'),
       note: text('note') ?? '',
       ...(video === null ? {} : { video }),
+      ...(like ? { like } : {}),
       hidden: read('hidden') === true,
     };
   },

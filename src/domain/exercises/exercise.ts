@@ -61,6 +61,7 @@ const muscles = v.pipe(v.array(v.picklist(MUSCLES)), v.maxLength(MUSCLES.length)
  * `primary`, `secondary`: muscles; a person's own exercise may name none.
  * `bodyweightShare`: moved share of the body, in percent (0 for none).
  * `stepGrams`: change per press of the stepper.
+ * `like`: for a person's own, the catalogue's exercise whose figure and texts it borrows.
  */
 export const exerciseSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64)),
@@ -74,12 +75,21 @@ export const exerciseSchema = v.object({
   bodyweightShare: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   loadKind: v.picklist(LOAD_KINDS),
   stepGrams: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LOAD_GRAMS)),
+  like: v.exactOptional(v.string()),
 });
 
 export type Exercise = v.InferOutput<typeof exerciseSchema>;
 
 /** Whether an id is the catalogue's: a person's own exercises have a record's id. */
-export const isCatalogueId = (id: string): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
+const isCatalogueId = (id: string): boolean => !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
+
+/**
+ * The catalogue's exercise whose figure and texts show how to do it; null for a person's own that
+ * borrows none.
+ */
+export function shownAs({ id, like }: Pick<Exercise, 'id' | 'like'>): string | null {
+  return like ?? (isCatalogueId(id) ? id : null);
+}
 
 /** The default load kind of an equipment. */
 export function defaultLoadKind(equipment: Equipment): LoadKind {
@@ -164,5 +174,6 @@ export function exerciseFromCustom(id: string, custom: CustomRecord): Exercise {
     bodyweightShare: custom.bodyweightShare ?? defaultBodyweightShare(loadKind),
     loadKind,
     stepGrams: custom.stepGrams ?? defaultStepGrams(equipment),
+    ...(custom.like ? { like: custom.like } : {}),
   };
 }

@@ -29,6 +29,7 @@ export function BookPicker({ book, present, workoutId, onAdd, onClose }: BookPic
   return (
     <ExercisePicker
       exercises={book.all}
+      shipped={book.shipped}
       recentIds={book.recentIds}
       presentIds={new Set(present.flatMap((id) => id ?? []))}
       lastOf={(id) => {

@@ -1,6 +1,6 @@
-import { PersonStanding, Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { isCatalogueId } from '#domain/exercises/exercise';
+import { shownAs } from '#domain/exercises/exercise';
 import { machineOf } from '#domain/gyms/gym';
 import { exerciseIn as lineIn } from '#domain/programs/arrange-exercises';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workouts/shape';
@@ -18,7 +18,6 @@ import { bestOf } from '../../training/workouts/current-set';
 import { noteOf } from '../../training/workouts/set-note';
 import { SetTable } from '../../training/workouts/set-table';
 import { Chip } from '../../ui/control/chip';
-import { IconButton } from '../../ui/control/icon-button';
 import { notify } from '../../ui/layer/notify';
 import { lazyPart } from '../../ui/state/lazy-part';
 import { guarded } from '../input/guarded';
@@ -104,15 +103,9 @@ export function CurrentExercise(props: CurrentExerciseProps) {
         note={exercise.note}
         video={<ExerciseVideo training={training} exercise={exercise} />}
         howTo={
-          known &&
-          isCatalogueId(known.id) && (
-            <IconButton
-              label="Como fazer"
-              icon={<PersonStanding aria-hidden="true" />}
-              aria-expanded={isShown}
-              onClick={() => setShown(isShown ? null : exercise.key)}
-            />
-          )
+          known && shownAs(known) !== null
+            ? { shown: isShown, onToggle: () => setShown(isShown ? null : exercise.key) }
+            : undefined
         }
         returned={exercise.returned}
         menu={menu}

@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/layer/sheet';
 import { Skeleton } from '../../ui/state/skeleton';
 import { ReadFailed } from '../device/read-failed';
 import { guarded } from '../input/guarded';
+import { useLikeChoice } from './use-like-choice';
 
 interface EditExerciseSheetProps {
   exerciseId: string;
@@ -39,6 +40,7 @@ export function EditExerciseSheet({ exerciseId, onClose }: EditExerciseSheetProp
 function Editing({ own: { id, custom }, onClose }: { own: OwnExercise; onClose: () => void }) {
   const commands = useExerciseCommands();
   const { unit } = usePreferences();
+  const like = useLikeChoice();
   const [start] = useState(() => exerciseDraftOf(custom));
 
   const restore = () => void guarded(commands.restore(id));
@@ -57,6 +59,7 @@ function Editing({ own: { id, custom }, onClose }: { own: OwnExercise; onClose: 
         unit={unit}
         existing
         saveLabel="Salvar"
+        like={like}
         onSave={async (exercise) => {
           if (await guarded(commands.edit(id, exercise, exerciseOf(start)))) onClose();
         }}

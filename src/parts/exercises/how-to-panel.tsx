@@ -8,7 +8,7 @@ import { useCue } from './use-cue';
 
 /** The figure and the cue, within the page of the workout: the dock stays in reach. */
 export default function HowToPanel({ exercise }: { exercise: Exercise }) {
-  const cue = useCue(exercise.id);
+  const cue = useCue(exercise);
   return (
     <section
       className={classNames(layoutClass.close, styles.panel)}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { type Exercise, shownAs } from '#domain/exercises/exercise';
 
-/** How to do an exercise. The texts are a separate chunk; a person's own exercise has none. */
-export function useCue(id: string): string | null {
+/** How to do an exercise. The texts are a separate chunk; null without one. */
+export function useCue(exercise: Pick<Exercise, 'id' | 'like'>): string | null {
+  const id = shownAs(exercise) ?? '';
   const [cue, setCue] = useState<string | null>(null);
   useEffect(() => {
     let current = true;

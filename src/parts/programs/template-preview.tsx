@@ -12,6 +12,7 @@ import { Button } from '../../ui/control/button';
 import { Tabs } from '../../ui/control/tabs';
 import { Sheet } from '../../ui/layer/sheet';
 import textClass from '../../ui/text.module.css';
+import { exerciseStills } from '../exercises/exercise-figure';
 import { exerciseNamer } from '../exercises/exercise-namer';
 import styles from './preview.module.css';
 import { templateFacts } from './template-facts';
@@ -70,6 +71,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
                 week={1}
                 unit={unit}
                 nameOf={nameOf}
+                still={exerciseStills(book)}
               />
             ),
           }))}

@@ -1,5 +1,6 @@
 import { RING } from '../../ui/frame/mark';
 import { bodies, bodiesWidth } from './draw-bodies';
+import { figurePainter, type Painter } from './figure-painter';
 import { coverWith, type Look, lookOf, type Pen } from './picture-look';
 import { PICTURE, type PictureShape, type PictureShare } from './share-picture';
 
@@ -23,7 +24,8 @@ interface Ground {
  * the app; on a photo, and on no ground at all, those of the dark theme.
  */
 export async function drawPicture(picture: PictureShare, ground: Ground): Promise<Blob> {
-  const look = lookOf(ground.shape === 'sticker' || ground.photo ? 'dark' : 'now');
+  const theme = ground.shape === 'sticker' || ground.photo ? 'dark' : 'now';
+  const look = lookOf(theme);
   await Promise.allSettled([
     document.fonts.load(`800 80px ${faceOf(look.display)}`),
     document.fonts.load(`400 36px ${faceOf(look.text)}`),
@@ -34,7 +36,7 @@ export async function drawPicture(picture: PictureShare, ground: Ground): Promis
   canvas.height = size.height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures');
-  draw(pen, look, picture, ground);
+  draw(pen, look, picture, ground, await figurePainter(picture, theme));
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))),
@@ -46,7 +48,13 @@ export async function drawPicture(picture: PictureShare, ground: Ground): Promis
 /**
  * The logo is at the top and the workout below; a short workout is at the bottom like a caption.
  */
-function draw(pen: Pen, look: Look, picture: PictureShare, { shape, photo }: Ground): void {
+function draw(
+  pen: Pen,
+  look: Look,
+  picture: PictureShare,
+  { shape, photo }: Ground,
+  paint: Painter | null,
+): void {
   const { width, height, edge } = PICTURE[shape];
   pen.textBaseline = 'alphabetic';
   const title = `800 ${TITLE}px ${look.display}`;
@@ -72,10 +80,21 @@ function draw(pen: Pen, look: Look, picture: PictureShare, { shape, photo }: Gro
     x: MARGIN + 94,
     y: edge + MARGIN + 52,
   });
-  const room = Math.min(MOST_BODY, top - edge - MARGIN - 24);
-  if (picture.muscles && room >= LEAST_BODY) {
+  const room = Math.min(paint ? MOST_BESIDE_FIGURE : MOST_BODY, top - edge - MARGIN - 24);
+  const hasBody = picture.muscles !== undefined && room >= LEAST_BODY;
+  if (picture.muscles && hasBody) {
     const x = width - MARGIN - bodiesWidth(room);
     bodies(pen, look, picture.muscles, { x, y: edge + MARGIN, height: room });
+  }
+  const below = edge + HEAD;
+  if (paint && top - below - 24 >= LEAST_FIGURE) {
+    const beside = ROOM - (hasBody ? bodiesWidth(room) + 32 : 0);
+    paint(pen, {
+      x: MARGIN,
+      y: below,
+      width: beside,
+      height: Math.min(MOST_FIGURE, top - below - 24),
+    });
   }
 
   let y = top;
@@ -98,6 +117,10 @@ function draw(pen: Pen, look: Look, picture: PictureShare, { shape, photo }: Gro
 /** Heights of the drawn bodies, px: below the least nobody sees the muscles. */
 const LEAST_BODY = 260;
 const MOST_BODY = 720;
+const MOST_BESIDE_FIGURE = 560;
+/** Heights of the drawn figure, px. */
+const LEAST_FIGURE = 180;
+const MOST_FIGURE = 560;
 const TITLE = 76;
 const TITLE_LINE = 84;
 const DAY = 58;

@@ -1,3 +1,4 @@
+import type { Exercise } from '#domain/exercises/exercise';
 import { formatList } from '#words/format/list';
 import type { MapLevel } from '../../ui/muscle-map/muscle-map';
 
@@ -25,6 +26,8 @@ export interface PictureShare {
   readonly more: string;
   /** Levels of the body's regions, if the picture shows the body. */
   readonly muscles?: ReadonlyMap<string, MapLevel>;
+  /** The exercise of the record, if the picture shows its figure. */
+  readonly figure?: Pick<Exercise, 'id' | 'like' | 'name' | 'primary' | 'secondary'>;
   /** "peito, ombros e tríceps", for the text alternative of the body. */
   readonly worked?: string;
 }
@@ -38,6 +41,7 @@ export function pictureWords({
   exercises,
   more,
   muscles,
+  figure,
   worked = '',
 }: PictureShare): string {
   const named = [...exercises.map(({ name, detail }) => `${name}, ${detail}`), more];
@@ -47,6 +51,7 @@ export function pictureWords({
     records.length === 0 ? '' : `Recordes: ${formatList(records)}`,
     named.filter((part) => part !== '').join('; '),
     muscles && worked !== '' ? `Músculos: ${worked}` : '',
+    figure ? `Figura: ${figure.name}` : '',
   ]
     .filter((part) => part !== '')
     .map((part) => `${part}.`)

@@ -26,6 +26,7 @@ import { TextField } from '../../ui/field/text-field';
 import layoutClass from '../../ui/layout.module.css';
 import { type CustomExerciseDraft, type DraftFault, loadKindOf } from './exercise-draft';
 import styles from './exercise-form.module.css';
+import { type LikeChoice, LikeField } from './like-field';
 import { LOAD_STEPS } from './load-steps';
 import { MuscleChips } from './muscle-chips';
 import { VideoField } from './video-field';
@@ -35,12 +36,15 @@ interface ExerciseDetailsProps {
   unit: LoadUnit;
   existing: boolean;
   fault: DraftFault | null;
+  like: LikeChoice;
   onChange: (part: Partial<CustomExerciseDraft>) => void;
+  /** Opens the choice of the exercise whose figure it borrows. */
+  onPickLike: () => void;
 }
 
 /** Optional details of an exercise, behind one tap. */
 export function ExerciseDetails(props: ExerciseDetailsProps) {
-  const { draft, unit, existing, fault, onChange } = props;
+  const { draft, unit, existing, fault, like, onChange, onPickLike } = props;
   const [open, setOpen] = useState(existing);
   const loadKind = loadKindOf(draft);
   const muscles = new Set([...draft.primary, ...draft.secondary]).size;
@@ -109,6 +113,12 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
           autoComplete="off"
           error={fault === 'aliases' ? fieldError('aliases') : undefined}
           onChange={(event) => onChange({ otherNames: event.target.value })}
+        />
+        <LikeField
+          value={draft.like}
+          choice={like}
+          onPick={onPickLike}
+          onClear={() => onChange({ like: '' })}
         />
         <VideoField
           value={draft.video}

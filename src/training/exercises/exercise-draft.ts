@@ -18,7 +18,10 @@ import { typedVideo, type VideoFault, videoFault } from '#domain/exercises/video
 
 /** A custom exercise while its form is filled in; null for a choice that the person leaves open. */
 export interface CustomExerciseDraft
-  extends Omit<CustomExercise, 'aliases' | 'primary' | 'secondary' | 'equipment' | 'video'> {
+  extends Omit<
+    CustomExercise,
+    'aliases' | 'primary' | 'secondary' | 'equipment' | 'video' | 'like'
+  > {
   /** As typed, with commas between them. */
   readonly otherNames: string;
   readonly primary: readonly Muscle[];
@@ -28,6 +31,8 @@ export interface CustomExerciseDraft
   readonly loadKind: LoadKind | null;
   /** The address as typed. */
   readonly video: string;
+  /** The catalogue's exercise whose figure it borrows; '' for none. */
+  readonly like: string;
 }
 
 /** Faults that prevent saving a draft. */
@@ -55,6 +60,7 @@ export function exerciseDraftOf(custom: CustomRecord): CustomExerciseDraft {
     stepGrams: custom.stepGrams ?? null,
     note: custom.note,
     video: custom.video ?? '',
+    like: custom.like ?? '',
   };
 }
 

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field/text-field';
 import layoutClass from '../../ui/layout.module.css';
 import { ExerciseDetails } from './exercise-details';
 import { type CustomExerciseDraft, type DraftFault, exerciseOf, faultOf } from './exercise-draft';
+import { type LikeChoice, LikeSheet } from './like-field';
 import { MuscleChips } from './muscle-chips';
 
 interface ExerciseFormProps {
@@ -22,15 +23,17 @@ interface ExerciseFormProps {
    */
   existing?: boolean;
   saveLabel: string;
+  like: LikeChoice;
   /** Rejects if nothing could be stored. */
   onSave: (exercise: CustomExercise) => Promise<void>;
 }
 
 /** The form of a custom exercise: the fields for logging, and optional ones. */
 export function ExerciseForm(props: ExerciseFormProps) {
-  const { unit, existing = false, saveLabel, onSave } = props;
+  const { unit, existing = false, saveLabel, like, onSave } = props;
   const [draft, setDraft] = useState(props.from);
   const [fault, setFault] = useState<DraftFault | null>(null);
+  const [picksLike, setPicksLike] = useState(false);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
 
   function change(part: Partial<CustomExerciseDraft>) {
@@ -55,40 +58,56 @@ export function ExerciseForm(props: ExerciseFormProps) {
   }
 
   return (
-    <form className={layoutClass.wide} onSubmit={save} noValidate>
-      <TextField
-        label="Nome"
-        value={draft.name}
-        maxLength={EXERCISE_LIMITS.name}
-        autoComplete="off"
-        error={fault === 'name' ? fieldError('name') : undefined}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <MuscleChips
-        legend="Músculos principais"
-        value={draft.primary}
-        onChange={(primary) => change({ primary })}
-      />
-      <SelectField
-        label="Equipamento"
-        value={draft.equipment ?? 'other'}
-        options={EQUIPMENT.map((each) => ({
-          value: each,
-          label: capitalise(equipmentLabel(each)),
-        }))}
-        onChange={(event) =>
-          change({ equipment: EQUIPMENT.find((each) => each === event.target.value) ?? 'other' })
-        }
-      />
-      <ExerciseDetails
-        draft={draft}
-        unit={unit}
-        existing={existing}
-        fault={fault}
-        onChange={change}
-      />
-      {state === 'failed' && <p role="alert">{storageFailure('write')}</p>}
-      <SubmitButton busy={state === 'saving'}>{saveLabel}</SubmitButton>
-    </form>
+    <>
+      <form className={layoutClass.wide} onSubmit={save} noValidate>
+        <TextField
+          label="Nome"
+          value={draft.name}
+          maxLength={EXERCISE_LIMITS.name}
+          autoComplete="off"
+          error={fault === 'name' ? fieldError('name') : undefined}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <MuscleChips
+          legend="Músculos principais"
+          value={draft.primary}
+          onChange={(primary) => change({ primary })}
+        />
+        <SelectField
+          label="Equipamento"
+          value={draft.equipment ?? 'other'}
+          options={EQUIPMENT.map((each) => ({
+            value: each,
+            label: capitalise(equipmentLabel(each)),
+          }))}
+          onChange={(event) =>
+            change({ equipment: EQUIPMENT.find((each) => each === event.target.value) ?? 'other' })
+          }
+        />
+        <ExerciseDetails
+          draft={draft}
+          unit={unit}
+          existing={existing}
+          fault={fault}
+          like={like}
+          onChange={change}
+          onPickLike={() => setPicksLike(true)}
+        />
+        {state === 'failed' && <p role="alert">{storageFailure('write')}</p>}
+        <SubmitButton busy={state === 'saving'}>{saveLabel}</SubmitButton>
+      </form>
+      {/* Outside of the form, which Enter in its search would send. */}
+      {picksLike && (
+        <LikeSheet
+          choice={like}
+          muscles={draft.primary}
+          onChoose={(id) => {
+            setPicksLike(false);
+            change({ like: id });
+          }}
+          onClose={() => setPicksLike(false)}
+        />
+      )}
+    </>
   );
 }

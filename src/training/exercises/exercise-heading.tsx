@@ -1,3 +1,4 @@
+import { PersonStanding } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workouts/shape';
@@ -37,8 +38,8 @@ interface ExerciseHeadingProps {
   note: string;
   /** A link to a video of the exercise; absent without one. */
   video?: ReactNode;
-  /** A button beside the name that shows how to do it; absent for a person's own exercise. */
-  howTo?: ReactNode;
+  /** A tap on the name shows how to do it; absent where there is nothing to show. */
+  howTo?: { readonly shown: boolean; readonly onToggle: () => void } | undefined;
   /** Whether another device restored the exercise after its removal. */
   returned: boolean;
   menu: readonly MenuItem[];
@@ -54,7 +55,6 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
     <header className={layoutClass.close}>
       <div className={styles.line}>
         <Names {...props} />
-        {props.howTo}
         <Menu label={`Opções de ${name}`} items={props.menu} />
       </div>
       {props.advice && <p className={textClass.small}>{props.advice}</p>}
@@ -91,17 +91,35 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
 }
 
 /** The name, or all names of a group one below another, the current one as the heading. */
-function Names({ name, level = 2, exerciseKey, partners = [], onPartner }: ExerciseHeadingProps) {
+function Names(props: ExerciseHeadingProps) {
+  const { name, level = 2, exerciseKey, partners = [], onPartner, howTo } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
-  if (partners.length < 2) return <Heading className={styles.name}>{name}</Heading>;
+  const current = (
+    <Heading key={exerciseKey} className={styles.name}>
+      {howTo ? (
+        <button
+          type="button"
+          className={styles.howTo}
+          title="Como fazer"
+          aria-expanded={howTo.shown}
+          onClick={howTo.onToggle}
+        >
+          {/* The icon never stands alone on a line. */}
+          {`${name}\u00a0`}
+          <PersonStanding aria-hidden="true" />
+        </button>
+      ) : (
+        name
+      )}
+    </Heading>
+  );
+  if (partners.length < 2) return current;
   return (
     <div className={styles.names}>
       <p className={styles.group}>{studentGroupLabel(partners.length)}</p>
       {partners.map((partner) =>
         partner.key === exerciseKey ? (
-          <Heading key={partner.key} className={styles.name}>
-            {name}
-          </Heading>
+          current
         ) : (
           <button
             key={partner.key}

@@ -30,7 +30,9 @@ interface ExercisePickerProps {
   /** The text of an exercise's last result; null without one. */
   lastOf: (id: string) => string | null;
   /** A small picture of an exercise. */
-  still?: (exercise: Exercise) => ReactNode;
+  still: (exercise: Exercise) => ReactNode;
+  /** The catalogue's exercises. */
+  shipped: readonly Exercise[];
   onAdd: (ids: readonly string[]) => void;
   /** Creates a custom exercise; resolves with its id. */
   onCreate: (exercise: CustomExercise) => Promise<string>;
@@ -82,6 +84,7 @@ export function ExercisePicker(props: ExercisePickerProps) {
           from={newDraft(query.trim())}
           unit={unit}
           saveLabel="Criar e adicionar"
+          like={{ exercises: props.shipped, still: props.still }}
           onSave={async (exercise) => {
             const id = await onCreate(exercise);
             onAdd([...picked, id]);

@@ -1,10 +1,8 @@
 import { figureTexts } from '#catalog/figures/figures';
-import type { Exercise } from '#domain/exercises/exercise';
 import type { FigureBuild } from '#domain/figures/body';
 import type { Figure } from '#domain/figures/figure';
 import { settled } from '#domain/figures/motion';
 import { buildFigure, lineOf, readBook } from '#domain/figures/parse-figures';
-import type { Tint } from './shape';
 
 const book = readBook(figureTexts);
 const built = new Map<string, Figure | null>();
@@ -25,9 +23,3 @@ export const hasFigure = (id: string): boolean => book.texts.has(id);
 
 /** The names that a figure goes by: its own, then those of its families. */
 export const familiesOf = (id: string): readonly string[] => lineOf(book, id);
-
-/** The colours of the muscles that an exercise works. */
-export const tintOf =
-  ({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>): Tint =>
-  (muscle) =>
-    primary.includes(muscle) ? 'main' : secondary.includes(muscle) ? 'helping' : null;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styles from './figure.module.css';
-import type { FigureShape } from './shape';
+import type { FigureShape, ShapeLook } from './shape';
 
 interface FigurePictureProps {
   shapes: readonly FigureShape[];
@@ -25,6 +25,9 @@ export function FigurePicture({ shapes, viewBox, floor, moving }: FigurePictureP
     </svg>
   );
 }
+
+/** The class of a shape, of the drawing around it, or of a still. */
+export const pictureClass = (name: ShapeLook | 'picture' | 'still'): string => styles[name] ?? '';
 
 /** Redraws the shapes of a picture without React, once a frame. */
 export function redraw(group: SVGGElement, shapes: readonly FigureShape[]): void {

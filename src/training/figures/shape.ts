@@ -1,3 +1,4 @@
+import type { Exercise } from '#domain/exercises/exercise';
 import type { Muscle } from '#domain/exercises/muscles';
 import type { Flat } from './outline';
 
@@ -28,3 +29,9 @@ export interface FigureShape {
 
 /** The colour of a working muscle; null for others. */
 export type Tint = (muscle: Muscle) => 'main' | 'helping' | null;
+
+/** The colours of the muscles that an exercise works. */
+export const tintOf =
+  ({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>): Tint =>
+  (muscle) =>
+    primary.includes(muscle) ? 'main' : secondary.includes(muscle) ? 'helping' : null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { SharedProgram } from '#domain/programs/ficha-code/shape';
 import type { Program } from '#domain/programs/shape';
@@ -17,13 +18,14 @@ interface FichaContentsProps {
   unit: LoadUnit;
   /** Names of exercises that the ficha does not contain. */
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
   /** Heading level of the days. */
   as?: 'h2' | 'h3';
 }
 
 /** A received ficha, day by day. */
-export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaContentsProps) {
-  const Heading = as;
+export function FichaContents(props: FichaContentsProps) {
+  const { program, own, unit, nameOf, still, as: Heading = 'h3' } = props;
   const brought = new Map(own.map(({ id, exercise }) => [id, exercise.name]));
   const named = (id: string | null) => (id && brought.get(id)) || nameOf(id);
   return (
@@ -50,7 +52,14 @@ export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaCo
           {day.exercises.length === 0 ? (
             <p className={textClass.lead}>Nenhum exercício neste dia.</p>
           ) : (
-            <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={named} />
+            <ProgramDayList
+              program={program}
+              day={day}
+              week={1}
+              unit={unit}
+              nameOf={named}
+              still={still}
+            />
           )}
         </Card>
       ))}

@@ -27,6 +27,8 @@ interface ProgramDayListProps {
   kindOf?: (exercise: string | null) => LoadKind | null;
   /** Renders the link to an exercise's video; absent before the ficha is saved. */
   renderVideo?: ((href: string) => ReactNode) | undefined;
+  /** Renders the still picture of an exercise. */
+  still?: ((exercise: string | null) => ReactNode) | undefined;
   /** Targets as whole sentences, for people who begin. */
   plain?: boolean;
   /** Leaves out cards, for use inside a sheet. */
@@ -35,7 +37,7 @@ interface ProgramDayListProps {
 
 /** A readable day of a ficha: exercises, groups and targets. */
 export function ProgramDayList(props: ProgramDayListProps) {
-  const { program, day, week, unit, nameOf, kindOf, renderVideo } = props;
+  const { program, day, week, unit, nameOf, kindOf, renderVideo, still } = props;
   const { plain = false, bare = false } = props;
   return (
     <>
@@ -56,6 +58,7 @@ export function ProgramDayList(props: ProgramDayListProps) {
                   unit={unit}
                   nameOf={nameOf}
                   renderVideo={renderVideo}
+                  still={still}
                   plain={plain}
                 />
               ))}
@@ -89,33 +92,37 @@ interface ReadExerciseProps {
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   renderVideo: ProgramDayListProps['renderVideo'];
+  still: ProgramDayListProps['still'];
   plain: boolean;
 }
 
 function ReadExercise(props: ReadExerciseProps) {
-  const { entry, asked, unit, nameOf, renderVideo, plain } = props;
+  const { entry, asked, unit, nameOf, renderVideo, still, plain } = props;
   const { restSeconds, alternatives, rule, note } = entry;
   const words = plain ? plainPrescription(asked, unit) : prescriptionWords(asked, unit);
   return (
     <li className={styles.exercise}>
-      <span className={textClass.strong}>{nameOf(entry.exercise)}</span>
-      <span className={styles.asked}>{asked.length === 0 ? 'Séries a escolher' : words}</span>
-      {restSeconds !== null && (
-        <span className={textClass.small}>Descanso {restWords(restSeconds)}</span>
-      )}
-      {rule && (
-        <Disclosure title={ruleWords(rule, unit)}>
-          <p>{ruleSentence(rule, asked, unit)}</p>
-        </Disclosure>
-      )}
-      {alternatives.length > 0 && (
-        <span className={textClass.small}>Ou {formatOr(alternatives.map(nameOf))}</span>
-      )}
-      {note !== '' && <span className={classNames(textClass.quote, styles.remark)}>{note}</span>}
-      {entry.video !== undefined && renderVideo?.(entry.video)}
-      {entry.returned && (
-        <span className={textClass.small}>Voltou: outro aparelho ainda usava</span>
-      )}
+      {still?.(entry.exercise)}
+      <div className={styles.texts}>
+        <span className={textClass.strong}>{nameOf(entry.exercise)}</span>
+        <span className={styles.asked}>{asked.length === 0 ? 'Séries a escolher' : words}</span>
+        {restSeconds !== null && (
+          <span className={textClass.small}>Descanso {restWords(restSeconds)}</span>
+        )}
+        {rule && (
+          <Disclosure title={ruleWords(rule, unit)}>
+            <p>{ruleSentence(rule, asked, unit)}</p>
+          </Disclosure>
+        )}
+        {alternatives.length > 0 && (
+          <span className={textClass.small}>Ou {formatOr(alternatives.map(nameOf))}</span>
+        )}
+        {note !== '' && <span className={classNames(textClass.quote, styles.remark)}>{note}</span>}
+        {entry.video !== undefined && renderVideo?.(entry.video)}
+        {entry.returned && (
+          <span className={textClass.small}>Voltou: outro aparelho ainda usava</span>
+        )}
+      </div>
     </li>
   );
 }

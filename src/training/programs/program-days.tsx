@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Program } from '#domain/programs/shape';
 import { dayName } from '#words/programs/program';
@@ -9,10 +9,11 @@ interface ProgramDaysProps {
   program: Program;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
 }
 
 /** A whole readable ficha inside a sheet, one day at a time. */
-export function ProgramDays({ program, unit, nameOf }: ProgramDaysProps) {
+export function ProgramDays({ program, ...reading }: ProgramDaysProps) {
   const { days } = program;
   const [chosen, setDay] = useState('');
   const shown = days.find(({ key }) => key === chosen) ?? days[0];
@@ -25,9 +26,7 @@ export function ProgramDays({ program, unit, nameOf }: ProgramDaysProps) {
       tabs={days.map((day, at) => ({
         value: day.key,
         label: dayName(day, at),
-        panel: (
-          <ProgramDayList bare program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
-        ),
+        panel: <ProgramDayList bare program={program} day={day} week={1} {...reading} />,
       }))}
     />
   );

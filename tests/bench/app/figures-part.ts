@@ -46,7 +46,7 @@ async function measure(page: Page, runs: number, report: Report): Promise<void> 
   for (let run = 0; run < runs; run += 1) {
     // A new document, so that nothing of the figure is loaded.
     await page.goto('/app/workout');
-    await page.getByRole('button', { name: 'Como fazer' }).waitFor();
+    await page.getByTitle('Como fazer').waitFor();
     await atSpeed(page, SLOW_CPU, async () => {
       stills.push(await stillAfterSheet(page));
       frames.push(await frameCost(page, session));
@@ -85,7 +85,7 @@ const shiftsOf = (page: Page): Promise<number> =>
 function stillAfterSheet(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const button = document.querySelector<HTMLElement>('[aria-label="Como fazer"]');
+    const button = document.querySelector<HTMLElement>('[title="Como fazer"]');
     if (!button) throw new Error('There is no button for the figure.');
     await frame();
     button.click();

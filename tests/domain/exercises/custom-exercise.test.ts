@@ -24,6 +24,20 @@ const anyExercise: fc.Arbitrary<CustomExercise> = fc.record({
   note: label,
 });
 
+const BARE: CustomExercise = {
+  name: '',
+  aliases: [],
+  primary: [],
+  secondary: [],
+  equipment: null,
+  mechanic: null,
+  unilateral: false,
+  bodyweightShare: null,
+  loadKind: null,
+  stepGrams: null,
+  note: '',
+};
+
 describe("the registers of a person's own exercise", () => {
   it('read back as they were written, and each is one that the kind knows', () => {
     fc.assert(
@@ -43,6 +57,18 @@ describe("the registers of a person's own exercise", () => {
         expect(customExerciseWrites(renamed, exercise)).toEqual({ name: renamed.name });
       }),
     );
+  });
+
+  it('keep the exercise that it looks like, until it is taken off', () => {
+    const bare = { ...BARE, name: 'Remada' };
+    const like = { ...bare, like: 'barbell-row' };
+    const written = customExerciseWrites(like);
+    expect(customExerciseKind.project(stamped(written, [1, 0, 'a'])).like).toBe('barbell-row');
+    expect(customExerciseWrites(bare, like)).toEqual({ like: '' });
+    const without = stamped({ ...written, like: '' }, [2, 0, 'a']);
+    expect(customExerciseKind.project(without)).not.toHaveProperty('like');
+    const strange = stamped({ ...written, like: '../agachamento' }, [2, 0, 'a']);
+    expect(customExerciseKind.project(strange)).not.toHaveProperty('like');
   });
 
   it('can be emptied again', () => {

@@ -16,7 +16,13 @@ const BOOK = {
   byId: (id: string) => exercises.find((exercise) => exercise.id === id) ?? null,
 };
 const LOADED = exercises.filter(({ loadKind }) => loadKind === 'total');
-const BOTH: PictureChoices = { loads: true, exercises: true, muscles: false, coach: null };
+const BOTH: PictureChoices = {
+  loads: true,
+  exercises: true,
+  muscles: false,
+  figure: false,
+  coach: null,
+};
 
 const set = (key: string, done: boolean): WorkoutSet => ({
   key,
@@ -114,12 +120,21 @@ test('it names the coach and shows the body only when that is chosen', () => {
   );
 });
 
+test('it shows the figure of the main record’s exercise, and none without a record', () => {
+  const picture = of(2, 1, { ...BOTH, figure: true });
+  expect(picture.figure?.id).toBe(LOADED[0]?.id);
+  expect(pictureWords(picture)).toContain(`Figura: ${LOADED[0]?.name}.`);
+  expect(of(2, 0, { ...BOTH, figure: true }).figure).toBeUndefined();
+  expect(of(2, 1).figure).toBeUndefined();
+});
+
 test('it holds no more than has room, counts the rest, and never what was not chosen', () => {
   const count = integer({ min: 1, max: 14 });
   const choices = record({
     loads: boolean(),
     exercises: boolean(),
     muscles: boolean(),
+    figure: boolean(),
     coach: constantFrom(null, 'Carla Mendes'),
   });
   assert(

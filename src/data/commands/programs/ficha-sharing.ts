@@ -62,6 +62,7 @@ function definitionOf({ shape }: CustomRow): SharedExercise {
     loadKind,
     stepGrams: shape.stepGrams ?? null,
     video: shape.video ?? '',
+    like: shape.like ?? '',
   };
 }
 

@@ -158,8 +158,8 @@ function ruleFrom([type, step, every, waves, backoff, stalls, deload]: Fields): 
 
 function ownFrom(fields: Fields): unknown {
   const [name, aliases, primary, secondary, equipment = null, mechanic = null] = fields;
-  const [unilateral, bodyweightShare = null, loadKind = null, stepGrams = null, video = ''] =
-    fields.slice(6);
+  const [unilateral, bodyweightShare = null, loadKind = null, stepGrams = null] = fields.slice(6);
+  const [video = '', like = ''] = fields.slice(10);
   return {
     name,
     aliases: listOf(aliases),
@@ -172,5 +172,6 @@ function ownFrom(fields: Fields): unknown {
     loadKind,
     stepGrams,
     video,
+    like,
   };
 }

@@ -129,7 +129,7 @@ function ruleCode(rule: Rule): Json {
 
 function ownCode(own: SharedExercise): Json {
   const { name, aliases, primary, secondary, equipment, mechanic } = own;
-  const { unilateral, bodyweightShare, loadKind, stepGrams, video = '' } = own;
+  const { unilateral, bodyweightShare, loadKind, stepGrams, video = '', like = '' } = own;
   return short([
     name,
     [...aliases],
@@ -142,5 +142,6 @@ function ownCode(own: SharedExercise): Json {
     loadKind,
     stepGrams,
     video,
+    like,
   ]);
 }

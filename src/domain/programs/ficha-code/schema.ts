@@ -80,6 +80,7 @@ const SHARED_FIELDS = [
   'loadKind',
   'stepGrams',
   'video',
+  'like',
 ] as const;
 
 export const sharedExerciseSchema = v.custom<SharedExercise>(isShared);

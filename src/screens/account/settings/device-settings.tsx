@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createTone } from '../../../live/tone';
 import { type WakeSupport, wakeSupport } from '../../../live/wake-lock';
 import { ThemeChoice } from '../../../parts/account/theme-choice';
+import { useFigureBuild } from '../../../preferences/figure-build';
 import { useDevicePreference, useFont } from '../../../preferences/use-preferences';
 import { Button } from '../../../ui/control/button';
 import { SegmentedControl } from '../../../ui/control/segmented-control';
@@ -30,6 +31,7 @@ export function DeviceSettings() {
   const [leftHand, setLeftHand] = useDevicePreference('leftHand');
   const [motion, setMotion] = useDevicePreference('motion');
   const [figures, setFigures] = useDevicePreference('figures');
+  const [build, setBuild] = useFigureBuild();
   const [shortcuts, setShortcuts] = useDevicePreference('shortcuts');
   const [shortTargets, setShortTargets] = useDevicePreference('shortTargets');
   const wakes = wakeSupport(window);
@@ -89,6 +91,18 @@ export function DeviceSettings() {
             checked={figures}
             onChange={setFigures}
           />
+          {figures && (
+            <SegmentedControl
+              legend="Corpo das figuras"
+              value={build}
+              onChange={setBuild}
+              options={[
+                { value: 'neutral', label: 'Neutro' },
+                { value: 'woman', label: 'Mulher' },
+                { value: 'man', label: 'Homem' },
+              ]}
+            />
+          )}
           <SwitchRow
             label="Atalhos de teclado no treino"
             hint="Enter, setas e Z, em telas grandes."

@@ -1,5 +1,5 @@
 import { FilePlus2, LayoutTemplate, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/format/plural';
 import { programFacts, programTitle } from '#words/programs/program';
@@ -10,6 +10,7 @@ import { type ProgramEntry, usePrograms } from '../../../data/programs/programs'
 import type { Loaded } from '../../../data/store/loaded';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
+import { exerciseStills } from '../../../parts/exercises/exercise-figure';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { BackLink } from '../../../parts/page/back-link';
 import { renderLink } from '../../../parts/page/render-link';
@@ -50,7 +51,8 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
   const current = all?.find(({ id }) => id === link.program?.id) ?? all?.[0] ?? null;
   const others = all?.filter((entry) => entry !== current) ?? [];
   const known = ownBook.state === 'ready' ? ownBook.value : null;
-  const nameOf = exerciseNamer(exercises.state === 'ready' ? exercises.value : null);
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const nameOf = exerciseNamer(book);
   const draftOf = (program: string) =>
     begun?.find(({ draftFor }) => draftFor.program === program)?.id ?? null;
   /** A ficha has at most one draft, which is continued. */
@@ -173,6 +175,7 @@ export function ProgramsOf({ link, drafts, own, ownBook }: ProgramsOfProps) {
           entry={open.shown}
           unit={unit}
           nameOf={nameOf}
+          still={exerciseStills(book)}
           busy={acts.busy}
           onEdit={() => edit(open.shown.id)}
           onRepeat={() => acts.repeat(open.shown.id)}
@@ -191,6 +194,7 @@ interface ProgramSheetProps {
   entry: ProgramEntry;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
   busy: boolean;
   onEdit: () => void;
   onRepeat: () => void;
@@ -200,7 +204,7 @@ interface ProgramSheetProps {
 
 /** A ficha of the student to read, with acts that start a draft from it. */
 function ProgramSheet(props: ProgramSheetProps) {
-  const { entry, unit, nameOf, busy, onEdit, onRepeat, onTemplate, onClose } = props;
+  const { entry, unit, nameOf, still, busy, onEdit, onRepeat, onTemplate, onClose } = props;
   const { program } = entry;
   return (
     <Sheet
@@ -224,7 +228,7 @@ function ProgramSheet(props: ProgramSheetProps) {
         </Cluster>
       }
     >
-      <ProgramDays program={program} unit={unit} nameOf={nameOf} />
+      <ProgramDays program={program} unit={unit} nameOf={nameOf} still={still} />
     </Sheet>
   );
 }

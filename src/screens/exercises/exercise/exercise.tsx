@@ -10,6 +10,7 @@ import { usePrograms } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { ExerciseFigure } from '../../../parts/exercises/exercise-figure';
+import { useTeaching } from '../../../parts/exercises/use-teaching';
 import { BackBar } from '../../../parts/page/back-link';
 import { cameFrom } from '../../../parts/page/entry-stamp';
 import { LinkButton } from '../../../parts/page/link-button';
@@ -22,7 +23,7 @@ import { SectionTitle } from '../../../ui/frame/section-title';
 import { lazyPart } from '../../../ui/state/lazy-part';
 import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
-import { HowTo } from './how-to';
+import { AboutExercise, HowTo } from './how-to';
 import { Progress } from './progress';
 
 const EditExerciseSheet = lazyPart(async () => ({
@@ -58,13 +59,27 @@ export default function ExerciseScreen() {
       title={exercise.name}
       actions={<EditButton exercise={exercise} onEdit={() => setEditing(true)} />}
     >
-      <Page width="app" aside={<HowTo exercise={exercise} />}>
-        <ExerciseFigure exercise={exercise} />
-        <Progress exercise={exercise} />
-        <InPrograms exerciseId={exercise.id} />
-      </Page>
+      <Known exercise={exercise} />
       {editing && <EditExerciseSheet exerciseId={exercise.id} onClose={() => setEditing(false)} />}
     </Frame>
+  );
+}
+
+function Known({ exercise }: { exercise: Exercise }) {
+  const teaching = useTeaching(exercise);
+  return (
+    <Page width="app" aside={<AboutExercise exercise={exercise} />}>
+      <ExerciseFigure exercise={exercise} />
+      {teaching ? (
+        <>
+          <HowTo exercise={exercise} teaching={teaching} />
+          <Progress exercise={exercise} />
+          <InPrograms exerciseId={exercise.id} />
+        </>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Page>
   );
 }
 

@@ -9,8 +9,7 @@ import { programTitle } from '#words/programs/program';
 import { useOwnExercise } from '../../../data/exercises/exercises';
 import { usePrograms } from '../../../data/programs/programs';
 import { FichaVideo } from '../../../parts/exercises/ficha-video';
-import { useCue } from '../../../parts/exercises/use-cue';
-import { useGuide } from '../../../parts/exercises/use-guide';
+import type { Teaching } from '../../../parts/exercises/use-teaching';
 import { VideoLink } from '../../../parts/exercises/video-link';
 import { MUSCLE_REGIONS } from '../../../training/progress/muscle-map-regions';
 import { Card } from '../../../ui/display/card';
@@ -22,45 +21,53 @@ import styles from './exercise.module.css';
 const MAIN: MapLevel = 4;
 const HELPING: MapLevel = 2;
 
-/** Instructions and trained muscles. */
-export function HowTo({ exercise }: { exercise: Exercise }) {
-  const cue = useCue(exercise.id);
+interface HowToProps {
+  exercise: Exercise;
+  teaching: Teaching;
+}
+
+/** Set-up, movement, breathing and mistakes, the person's note, and videos; nothing without any. */
+export function HowTo({ exercise, teaching: { cue, guide } }: HowToProps) {
   const own = useOwnExercise(exercise.id);
   const note = own.state === 'ready' ? own.value?.custom.note.trim() : '';
+  const videos = useVideos(exercise.id);
+  if (!cue && !guide && !note && videos.length === 0) return null;
   return (
     <Card as="section" padding="l" labelledBy="how-to">
       <SectionTitle id="how-to">Como fazer</SectionTitle>
-      {cue && <p className={styles.cue}>{cue}</p>}
-      <FamilyGuide exerciseId={exercise.id} />
+      {(cue || guide) && (
+        <dl className={styles.facts}>
+          {guide && <Taught name="Preparação" texts={[guide.setUp]} />}
+          {cue && <Taught name="Movimento" texts={[cue]} />}
+          {guide && <Taught name="Respiração" texts={[guide.breathing]} />}
+          {guide && <Taught name="Erros comuns" texts={guide.mistakes} />}
+        </dl>
+      )}
       {note && <p className={styles.cue}>{note}</p>}
-      <ExerciseVideos exerciseId={exercise.id} />
-      <Muscles exercise={exercise} />
-      <Facts exercise={exercise} />
+      <ExerciseVideos videos={videos} />
     </Card>
   );
 }
 
-/** Set-up, breathing and mistakes, which the exercises of a family share. */
-function FamilyGuide({ exerciseId }: { exerciseId: string }) {
-  const guide = useGuide(exerciseId);
-  if (!guide) return null;
+function Taught({ name, texts }: { name: string; texts: readonly string[] }) {
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Preparação</dt>
-        <dd>{guide.setUp}</dd>
-      </div>
-      <div>
-        <dt>Respiração</dt>
-        <dd>{guide.breathing}</dd>
-      </div>
-      <div>
-        <dt>Erros comuns</dt>
-        {guide.mistakes.map((mistake) => (
-          <dd key={mistake}>{mistake}</dd>
-        ))}
-      </div>
-    </dl>
+    <div>
+      <dt>{name}</dt>
+      {texts.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
+  );
+}
+
+/** The trained muscles, and what the exercise needs. */
+export function AboutExercise({ exercise }: { exercise: Exercise }) {
+  return (
+    <Card as="section" padding="l" labelledBy="muscles">
+      <SectionTitle id="muscles">Músculos</SectionTitle>
+      <Muscles exercise={exercise} />
+      <Facts exercise={exercise} />
+    </Card>
   );
 }
 
@@ -93,7 +100,7 @@ function Muscles({ exercise: { primary, secondary } }: { exercise: Exercise }) {
 function Facts({ exercise }: { exercise: Exercise }) {
   const facts: [name: string, value: string][] = [
     ['Equipamento', capitalise(equipmentLabel(exercise.equipment))],
-    ['Movimento', capitalise(mechanicLabel(exercise.mechanic))],
+    ['Tipo', capitalise(mechanicLabel(exercise.mechanic))],
     ['O que se registra', loadKindLabel(exercise.loadKind)],
   ];
   if (exercise.unilateral) facts.push(['Execução', 'Um lado por vez']);
@@ -110,8 +117,15 @@ function Facts({ exercise }: { exercise: Exercise }) {
   );
 }
 
+interface Video {
+  readonly href: string;
+  /** The ficha that has it; null for the exercise's own. */
+  readonly program: string | null;
+  readonly title: string;
+}
+
 /** Videos of an exercise: its own, and those of fichas that contain it. */
-function ExerciseVideos({ exerciseId }: { exerciseId: string }) {
+function useVideos(exerciseId: string): readonly Video[] {
   const own = useOwnExercise(exerciseId);
   const programs = usePrograms();
   const mine = own.state === 'ready' ? own.value?.custom.video : undefined;
@@ -119,20 +133,27 @@ function ExerciseVideos({ exerciseId }: { exerciseId: string }) {
     program.days
       .flatMap(({ exercises }) => exercises)
       .filter(({ exercise, video }) => exercise === exerciseId && video !== undefined)
-      .flatMap(({ video = '' }) => ({ id, video, title: programTitle(program) })),
+      .flatMap(({ video = '' }) => ({ href: video, program: id, title: programTitle(program) })),
   );
   // One video in several fichas is listed once.
-  const others = [...new Map(lines.reverse().map((line) => [line.video, line])).values()]
-    .filter(({ video }) => video !== mine)
+  const others = [...new Map(lines.reverse().map((line) => [line.href, line])).values()]
+    .filter(({ href }) => href !== mine)
     .reverse();
-  if (!mine && others.length === 0) return null;
-  const isOne = others.length + (mine ? 1 : 0) === 1;
+  return mine ? [{ href: mine, program: null, title: '' }, ...others] : others;
+}
+
+function ExerciseVideos({ videos }: { videos: readonly Video[] }) {
+  if (videos.length === 0) return null;
+  const place = (title: string) => (videos.length === 1 ? undefined : title);
   return (
     <Cluster>
-      {mine && <VideoLink href={mine} label="Vídeo" />}
-      {others.map(({ id, video, title }) => (
-        <FichaVideo key={video} program={id} href={video} place={isOne ? undefined : title} />
-      ))}
+      {videos.map(({ href, program, title }) =>
+        program === null ? (
+          <VideoLink key={href} href={href} label="Vídeo" />
+        ) : (
+          <FichaVideo key={href} program={program} href={href} place={place(title)} />
+        ),
+      )}
     </Cluster>
   );
 }

@@ -6,6 +6,7 @@ import { exerciseSubtitle } from '#words/exercises/exercise';
 import { exercisesCount } from '#words/format/plural';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useEquipmentHere } from '../../../data/gyms/gyms';
+import { ExerciseStill } from '../../../parts/exercises/exercise-figure';
 import { renderLink } from '../../../parts/page/render-link';
 import { NothingFound } from '../../../training/exercises/nothing-found';
 import { NO_FILTERS, searchOptionsOf } from '../../../training/exercises/picker-filters';
@@ -94,6 +95,7 @@ function Section({ title, exercises, ownIds, mixed, grown, onEdit }: SectionProp
               key={id}
               href={`/app/exercises/${id}`}
               renderLink={renderLink}
+              leading={<ExerciseStill exercise={exercise} />}
               title={name}
               subtitle={exerciseSubtitle(exercise)}
               trailing={mixed && mine && <Chip>Seu</Chip>}

@@ -6,6 +6,7 @@ import { useEquipmentHere } from '../../../data/gyms/gyms';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { EditExerciseSheet } from '../../../parts/exercises/edit-exercise-sheet';
+import { useLikeChoice } from '../../../parts/exercises/use-like-choice';
 import { BackBar } from '../../../parts/page/back-link';
 import { newDraft } from '../../../training/exercises/exercise-draft';
 import { ExerciseForm } from '../../../training/exercises/exercise-form';
@@ -112,6 +113,7 @@ interface CreateSheetProps {
 function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
   const commands = useExerciseCommands();
   const { unit } = usePreferences();
+  const like = useLikeChoice();
   return (
     <Sheet open tall size="l" title="Novo exercício" onClose={onClose}>
       <ExerciseForm
@@ -119,6 +121,7 @@ function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
         from={newDraft(name)}
         unit={unit}
         saveLabel="Criar exercício"
+        like={like}
         onSave={async (exercise) => {
           await commands.create(exercise);
           onCreated();

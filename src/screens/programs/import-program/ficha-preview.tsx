@@ -5,6 +5,7 @@ import { programAbout, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
+import { sharedStills } from '../../../parts/programs/shared-stills';
 import { useKeepFicha, useTwin } from '../../../parts/programs/use-keep-ficha';
 import { FichaContents } from '../../../training/programs/ficha-contents';
 import { Button } from '../../../ui/control/button';
@@ -52,6 +53,7 @@ export function FichaPreview(props: FichaPreviewProps) {
           own={shared.own}
           unit={unit}
           nameOf={exerciseNamer(book)}
+          still={sharedStills(shared, book)}
         />
       </Stack>
       <Dock className={styles.dock}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { setGroups } from '#domain/programs/groups';
 import { setCount } from '#domain/programs/prescription';
@@ -17,10 +18,11 @@ interface PaperDayProps {
   index: number;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
 }
 
 /** A day as a table: targets, and boxes to fill in. */
-export function PaperDay({ program, day, index, unit, nameOf }: PaperDayProps) {
+export function PaperDay({ program, day, index, unit, nameOf, still }: PaperDayProps) {
   const id = `paper-${day.key}`;
   const when = program.schedule === 'weekday' ? weekdaysWords(day.weekdays) : '';
   return (
@@ -53,7 +55,17 @@ export function PaperDay({ program, day, index, unit, nameOf }: PaperDayProps) {
                     {group.length > 1 && place === 0 && (
                       <span className={styles.group}>{groupLabel(group.length)}</span>
                     )}
-                    <PaperExercise program={program} entry={entry} unit={unit} nameOf={nameOf} />
+                    <div className={styles.exercise}>
+                      <span className="light">{still(entry.exercise)}</span>
+                      <div>
+                        <PaperExercise
+                          program={program}
+                          entry={entry}
+                          unit={unit}
+                          nameOf={nameOf}
+                        />
+                      </div>
+                    </div>
                   </th>
                   {TIMES.map((time) => (
                     <td key={time} className={styles.box}>

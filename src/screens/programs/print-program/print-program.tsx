@@ -7,6 +7,7 @@ import { type ExerciseBook, useExercises } from '../../../data/exercises/exercis
 import { useProgram } from '../../../data/programs/programs';
 import { usePreferences } from '../../../data/store/preferences';
 import { ReadFailed } from '../../../parts/device/read-failed';
+import { exerciseStills } from '../../../parts/exercises/exercise-figure';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { LinkButton } from '../../../parts/page/link-button';
 import { PrintButton, PrintFrame } from '../../../parts/page/print-frame';
@@ -60,6 +61,7 @@ function Paper({ program, book }: { program: Program; book: ExerciseBook }) {
   const { unit } = usePreferences();
   const [paged, setPaged] = useState(false);
   const nameOf = exerciseNamer(book);
+  const still = exerciseStills(book, { atOnce: true });
   const about = [
     ...(program.goal ? [goalLabel(program.goal)] : []),
     ...(program.level ? [levelLabel(program.level)] : []),
@@ -88,6 +90,7 @@ function Paper({ program, book }: { program: Program; book: ExerciseBook }) {
             index={index}
             unit={unit}
             nameOf={nameOf}
+            still={still}
           />
         ))}
       </article>

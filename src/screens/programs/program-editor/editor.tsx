@@ -6,6 +6,7 @@ import { dayLetter, dayName, programTitle } from '#words/programs/program';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { usePreferences } from '../../../data/store/preferences';
 import { SyncPill } from '../../../parts/device/sync-pill';
+import { exerciseStills } from '../../../parts/exercises/exercise-figure';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { searchIndexOf } from '../../../training/exercises/picker-search';
 import { MuscleSums } from '../../../training/programs/muscle-sums';
@@ -65,7 +66,16 @@ export function Editor({ id, program, book, back }: EditorProps) {
     const index = searchIndexOf(book.all);
     return { index, find: exerciseFinder(index, book.recentIds), recent: book.recentIds };
   }, [book]);
-  const acts = useDayActs({ id, program, editing, unit, week, nameOf, onOpen: setOpen });
+  const acts = useDayActs({
+    id,
+    program,
+    editing,
+    unit,
+    week,
+    nameOf,
+    still: exerciseStills(book),
+    onOpen: setOpen,
+  });
   // A new day gets the focus; a ficha with one empty day was just created.
   const [fresh, setFresh] = useState(() => {
     const [first, ...more] = program.days;

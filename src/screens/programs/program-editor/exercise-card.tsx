@@ -37,7 +37,7 @@ interface ExerciseCardProps {
 /** An exercise in the editor: prescription, position, and a menu. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { entry, group, first, last, acts, drag, lands, handle } = props;
-  const { unit, week, nameOf } = acts;
+  const { unit, week, nameOf, still } = acts;
   const name = nameOf(entry.exercise);
   const sets = setsInWeek(entry, week);
   const dragged = drag?.key === entry.key ? drag : null;
@@ -67,16 +67,19 @@ export function ExerciseCard(props: ExerciseCardProps) {
         aria-label={`${name}, ${asked.join(', ')}. Mudar`}
         onClick={() => acts.onOpen({ sheet: 'prescribe', key: entry.key })}
       >
-        <span className={styles.name}>{name}</span>
-        <span className={textClass.figures}>{asked.join(' · ')}</span>
-        {week !== null && entry.weeks[week] && (
-          <span className={styles.own}>Só na semana {week}</span>
-        )}
-        {entry.note !== '' && <span className={styles.remark}>{entry.note}</span>}
-        {entry.video !== undefined && <span className={styles.remark}>Com vídeo</span>}
-        {entry.returned && (
-          <span className={styles.remark}>Voltou: outro aparelho ainda usava</span>
-        )}
+        {still(entry.exercise)}
+        <span className={styles.texts}>
+          <span className={styles.name}>{name}</span>
+          <span className={textClass.figures}>{asked.join(' · ')}</span>
+          {week !== null && entry.weeks[week] && (
+            <span className={styles.own}>Só na semana {week}</span>
+          )}
+          {entry.note !== '' && <span className={styles.remark}>{entry.note}</span>}
+          {entry.video !== undefined && <span className={styles.remark}>Com vídeo</span>}
+          {entry.returned && (
+            <span className={styles.remark}>Voltou: outro aparelho ainda usava</span>
+          )}
+        </span>
       </button>
       <div className={styles.acts}>
         {entry.rule && <span className={styles.rule}>{ruleWords(entry.rule, unit)}</span>}

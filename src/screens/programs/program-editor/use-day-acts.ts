@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { LoadUnit } from '#domain/load';
 import { type ExercisePlace, exerciseIn } from '#domain/programs/arrange-exercises';
 import type { Program, ProgramExercise } from '#domain/programs/shape';
@@ -16,12 +16,13 @@ interface DayActsDeps {
   /** Null while the prescription of all weeks is edited. */
   week: number | null;
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
   onOpen: (sheet: OpenSheet) => void;
 }
 
 /** Acts on the exercises of a day, announced to screen readers, without losing the focus. */
 export function useDayActs(deps: DayActsDeps) {
-  const { id, program, editing, unit, week, nameOf, onOpen } = deps;
+  const { id, program, editing, unit, week, nameOf, still, onOpen } = deps;
   const { commands, edit } = editing;
   const announce = useAnnounce();
   const moved = useRef<{ key: string; by?: -1 | 1 } | null>(null);
@@ -46,6 +47,7 @@ export function useDayActs(deps: DayActsDeps) {
     unit,
     week,
     nameOf,
+    still,
     onOpen,
     hasOtherDays: program.days.length > 1,
     step({ key }: ProgramExercise, by: -1 | 1) {

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { localDay } from '#domain/local-day';
 import type { Program } from '#domain/programs/shape';
 import { versionWords } from '#words/coaching/student-programs';
@@ -18,10 +18,11 @@ interface PublishedLineProps {
   id: string;
   program: Program;
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
 }
 
 /** Author, day, message and changes of a published ficha; absent for the person's own. */
-export function PublishedLine({ id, program, nameOf }: PublishedLineProps) {
+export function PublishedLine({ id, program, nameOf, still }: PublishedLineProps) {
   const versions = useProgramVersions(id);
   const [open, setOpen] = useState(false);
   const all = versions.state === 'ready' ? versions.value : [];
@@ -42,6 +43,7 @@ export function PublishedLine({ id, program, nameOf }: PublishedLineProps) {
           versions={all}
           saidOf={saidOf}
           nameOf={nameOf}
+          still={still}
           onClose={() => setOpen(false)}
         />
       )}

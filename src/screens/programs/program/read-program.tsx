@@ -19,6 +19,7 @@ import { useStudents } from '../../../data/coaching/students';
 import type { ExerciseBook } from '../../../data/exercises/exercises';
 import { useActiveProgram, useNextDay } from '../../../data/programs/active-program';
 import { usePreferences } from '../../../data/store/preferences';
+import { exerciseStills } from '../../../parts/exercises/exercise-figure';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { FichaVideo } from '../../../parts/exercises/ficha-video';
 import { useToday } from '../../../parts/input/use-today';
@@ -76,6 +77,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
   const shown = chosenDay ?? now?.day ?? days[0]?.key ?? '';
   const tab = days.some(({ key }) => key === shown) ? shown : (days[0]?.key ?? '');
   const nameOf = exerciseNamer(book);
+  const still = exerciseStills(book);
   const removed = program.removedAt !== null;
   const said = [...(goal ? [goalLabel(goal)] : []), ...(level ? [levelLabel(level)] : [])];
   if (program.ends) said.push(`Até ${numericDay(program.ends)}`);
@@ -127,6 +129,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             nameOf={nameOf}
             kindOf={(exercise) => book?.byId(exercise ?? '')?.loadKind ?? null}
             plain={plain}
+            still={still}
             renderVideo={(href) => <FichaVideo program={id} href={href} />}
           />
         )}
@@ -191,7 +194,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             ))}
           </Cluster>
         )}
-        <PublishedLine id={id} program={program} nameOf={nameOf} />
+        <PublishedLine id={id} program={program} nameOf={nameOf} still={still} />
         {!removed && <TemplateUsers id={id} />}
         {note !== '' && <p className={textClass.quote}>{note}</p>}
         {weeks > 1 && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ProgramChange, programChanges } from '#domain/coaching/program-changes';
 import { contentOf, programOf } from '#domain/coaching/program-content';
 import type { Program } from '#domain/programs/shape';
@@ -22,12 +22,13 @@ interface VersionsSheetProps {
   versions: readonly VersionEntry[];
   saidOf: (version: VersionEntry) => string;
   nameOf: (exercise: string | null) => string;
+  still: (exercise: string | null) => ReactNode;
   onClose: () => void;
 }
 
 /** The changes of each version, and its full text. */
 export function VersionsSheet(props: VersionsSheetProps) {
-  const { program, versions, saidOf, nameOf, onClose } = props;
+  const { program, versions, saidOf, nameOf, still, onClose } = props;
   const { unit } = usePreferences();
   const [shown, setShown] = useState<VersionEntry | null>(null);
   if (shown) {
@@ -46,7 +47,7 @@ export function VersionsSheet(props: VersionsSheetProps) {
           </Button>
         }
       >
-        <ProgramDays program={read} unit={unit} nameOf={nameOf} />
+        <ProgramDays program={read} unit={unit} nameOf={nameOf} still={still} />
       </Sheet>
     );
   }

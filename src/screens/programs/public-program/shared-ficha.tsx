@@ -10,6 +10,7 @@ import { usePreferences } from '../../../data/store/preferences';
 import { exerciseNamer } from '../../../parts/exercises/exercise-namer';
 import { PlainFrame } from '../../../parts/page/plain-page';
 import { ReportSheet } from '../../../parts/page/report-sheet';
+import { sharedStills } from '../../../parts/programs/shared-stills';
 import { FichaContents } from '../../../training/programs/ficha-contents';
 import { Button } from '../../../ui/control/button';
 import { PageHeader } from '../../../ui/frame/page-header';
@@ -31,9 +32,9 @@ export function SharedFicha({ link, program, catalogue, onReport }: SharedFichaP
   const [reporting, setReporting] = useState(false);
   const { unit } = usePreferences();
   const ficha = useMemo(() => previewOf(shared.draft), [shared]);
-  const nameOf = useMemo(() => {
+  const book = useMemo(() => {
     const byId = new Map(catalogue.map((exercise) => [exercise.id, exercise]));
-    return exerciseNamer({ byId: (id) => byId.get(id) ?? null });
+    return { byId: (id: string) => byId.get(id) ?? null };
   }, [catalogue]);
   const title = programTitle(ficha);
   useEffect(() => {
@@ -48,7 +49,14 @@ export function SharedFicha({ link, program, catalogue, onReport }: SharedFichaP
         </p>
       )}
       <KeepActs link={link} shared={shared} />
-      <FichaContents program={ficha} own={shared.own} unit={unit} nameOf={nameOf} as="h2" />
+      <FichaContents
+        program={ficha}
+        own={shared.own}
+        unit={unit}
+        nameOf={exerciseNamer(book)}
+        still={sharedStills(shared, book)}
+        as="h2"
+      />
       <div>
         <Button
           variant="plain"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WorkoutSet } from '#domain/workouts/shape';
 import { plural, setsDone } from '#words/format/plural';
 import { RestLine } from '../../../training/rest/rest-line';
@@ -11,13 +11,17 @@ import { SwitchRow } from '../../../ui/control/switch-row';
 import { StatusPill } from '../../../ui/display/status-pill';
 import { ToastCard } from '../../../ui/layer/toast-card';
 import layoutClass from '../../../ui/layout.module.css';
+import { extraPart } from '../../../ui/state/lazy-part';
 import styles from './demo.module.css';
 import { DEMO_EARLIER, DEMO_EXERCISE } from './demo-workout';
 import { type DemoTraining, useDemo } from './use-demo';
 
+const DemoFigure = extraPart(() => import('./demo-figure'));
+
 /** Parts of the workout screen to try, with an example in memory. */
 export function Demo() {
   const demo = useDemo();
+  const figure = useLater();
   const [correcting, setCorrecting] = useState<WorkoutSet | null>(null);
   const { cut, setCut, pill } = useDemoNetwork(demo.done);
   const { exercise, set } = demo.standing;
@@ -34,6 +38,9 @@ export function Demo() {
             </div>
           </div>
           <p className={styles.name}>{DEMO_EXERCISE.name}</p>
+        </div>
+        <div ref={figure.place} className={styles.figure}>
+          {figure.near && <DemoFigure />}
         </div>
         <div className={styles.sets}>
           {exercise && (
@@ -104,6 +111,29 @@ export function Demo() {
       )}
     </div>
   );
+}
+
+/** Whether a place is near the screen, once the page has loaded and the browser has time. */
+function useLater() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    let waiting = 0;
+    const watcher = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
+    const watch = () => {
+      waiting = window.setTimeout(() => place.current && watcher.observe(place.current));
+    };
+    if (document.readyState === 'complete') watch();
+    else addEventListener('load', watch, { once: true });
+    return () => {
+      removeEventListener('load', watch);
+      clearTimeout(waiting);
+      watcher.disconnect();
+    };
+  }, []);
+  return { place, near };
 }
 
 /** The dock of the demonstration with rest, steppers and disc, as in a workout. */

@@ -1,3 +1,4 @@
+import { type Exercise, shownAs } from '#domain/exercises/exercise';
 import type { Muscle } from '#domain/exercises/muscles';
 import type { LoadUnit } from '#domain/load';
 import { mainRecords } from '#domain/progress/main-records';
@@ -24,6 +25,8 @@ export interface PictureChoices {
   readonly exercises: boolean;
   /** The body with what the workout trained. */
   readonly muscles: boolean;
+  /** The figure of the record's exercise. */
+  readonly figure: boolean;
   /** The coach to name; null for nobody. */
   readonly coach: string | null;
 }
@@ -55,7 +58,9 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Pic
   const records = recordLines(sources, choices);
   const worked = choices.muscles ? setsPerMuscle(workout, book.byId) : new Map<Muscle, number>();
   const hasBody = worked.size > 0;
-  const room = (hasBody ? ROOM_BELOW_BODY : ROOM)[records.length] ?? (hasBody ? 2 : 5);
+  const figure = choices.figure ? recordFigure(sources) : null;
+  const isFull = hasBody || figure !== null;
+  const room = (isFull ? ROOM_BELOW_BODY : ROOM)[records.length] ?? (isFull ? 2 : 5);
   const wanted = choices.exercises ? done : [];
   const listed = wanted.length > room ? wanted.slice(0, room - 1) : wanted;
   const left = wanted.length - listed.length;
@@ -77,11 +82,22 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Pic
       detail: detailOf(each, sources, choices),
     })),
     more: plural(left, { zero: '', one: 'e mais 1 exercício', other: 'e mais # exercícios' }),
+    ...(figure && { figure }),
     ...(hasBody && {
       muscles: regionLevels([...worked].map(([muscle, count]) => [muscle, workLevel(count)])),
       worked: formatList([...worked.keys()].slice(0, NAMED).map((muscle) => muscleLabel(muscle))),
     }),
   };
+}
+
+/** The exercise of the main record; null without one that has a figure. */
+export function recordFigure({
+  records,
+  book,
+}: Pick<PictureSources, 'records' | 'book'>): Exercise | null {
+  const [main] = mainRecords(records);
+  const exercise = main ? book.byId(main.exercise) : null;
+  return exercise && shownAs(exercise) !== null ? exercise : null;
 }
 
 function nameOf(exercise: string | null, book: ExerciseBook): string {

@@ -8,8 +8,9 @@ import { usePreferences } from '../../../data/store/preferences';
 import type { WorkoutEntry } from '../../../data/workouts/workouts';
 import { PictureSheet } from '../../../parts/progress/picture-sheet';
 import { workoutTitle } from '../../../parts/workouts/workout-line';
+import { useDevicePreference } from '../../../preferences/use-preferences';
 import { SwitchRow } from '../../../ui/control/switch-row';
-import { type PictureChoices, pictureOf } from './share-picture';
+import { type PictureChoices, pictureOf, recordFigure } from './share-picture';
 
 interface ShareSheetProps {
   entry: WorkoutEntry;
@@ -28,19 +29,25 @@ export default function ShareSheet({ entry, book, unit, onClose }: ShareSheetPro
     loads: true,
     exercises: true,
     muscles: true,
+    figure: true,
     coach: null,
   });
+  const [figures] = useDevicePreference('figures');
   const { coaches } = useCoaches();
   const coach =
     coaches.state === 'ready'
       ? (coaches.value.find(({ endedAt }) => endedAt === null)?.coach.name ?? null)
       : null;
   const bests = before.state === 'ready' ? before.value : null;
-  const picture = useMemo(() => {
+  const records = useMemo(() => {
     const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
-    const records = bests ? workoutRecords(workout, bests, kindOf, oneRepMax) : [];
-    return pictureOf({ workout, title: workoutTitle(workout, book), book, records, unit }, choices);
-  }, [workout, book, bests, oneRepMax, unit, choices]);
+    return bests ? workoutRecords(workout, bests, kindOf, oneRepMax) : [];
+  }, [workout, book, bests, oneRepMax]);
+  const picture = useMemo(() => {
+    const title = workoutTitle(workout, book);
+    const shown = { ...choices, figure: choices.figure && figures };
+    return pictureOf({ workout, title, book, records, unit }, shown);
+  }, [workout, book, records, unit, choices, figures]);
   return (
     <PictureSheet
       title="Compartilhar treino"
@@ -64,6 +71,13 @@ export default function ShareSheet({ entry, book, unit, onClose }: ShareSheetPro
         checked={choices.muscles}
         onChange={(muscles) => setChoices((now) => ({ ...now, muscles }))}
       />
+      {figures && recordFigure({ records, book }) && (
+        <SwitchRow
+          label="Figura do recorde"
+          checked={choices.figure}
+          onChange={(figure) => setChoices((now) => ({ ...now, figure }))}
+        />
+      )}
       {coach !== null && (
         <SwitchRow
           label={`Nome de ${coach}`}

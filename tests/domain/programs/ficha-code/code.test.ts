@@ -72,6 +72,18 @@ describe('the code of a ficha', () => {
     expect(decodeProgram(bad)).toEqual({ fault: 'broken' });
   });
 
+  test('carries the exercise whose figure an own one borrows', () => {
+    const draft = {
+      ...EMPTY_PROGRAM,
+      days: [{ title: '', note: '', weekdays: [], exercises: [plainExercise('0192-own')] }],
+    };
+    const own = { ...OWN, like: 'back-squat' };
+    const code = encodeProgram(draft, () => own);
+    expect(decodeProgram(code)).toMatchObject({ own: [{ exercise: own }] });
+    const bad = code.replaceAll('back-squat', '<b>squat</b>');
+    expect(decodeProgram(bad)).toEqual({ fault: 'broken' });
+  });
+
   test('carries own exercises with it, each once, and not their ids', () => {
     const entry = { ...plainExercise('0192-own'), alternatives: ['0192-own', 'squat'] };
     const draft = {
