@@ -67,6 +67,17 @@ describe('who is signed in', () => {
   test.each([...OPEN, ...CLOSED])('passes at %s', (path) => {
     expect(passage('signed-in', path, false)).toBe('signed-in');
   });
+
+  test.each(['/login', '/signup'])('a nameless person may get an account at %s', (path) => {
+    expect(passage('signed-in', path, false, true)).toBe('visitor');
+    expect(passage('signed-in', path, false, false)).toBe('signed-in');
+  });
+
+  test('and is signed in everywhere else', () => {
+    for (const path of ['/', '/app/workout', '/start']) {
+      expect(passage('signed-in', path, true, true)).toBe('signed-in');
+    }
+  });
 });
 
 describe('whose session ended while the device holds their data', () => {

@@ -25,7 +25,11 @@ function homeScreens(): string[] {
   return [...table.matchAll(HOME)].flatMap(([, path]) => (path ? `src/${path}.tsx` : []));
 }
 
-const TABLES = new Set(['src/app/routes.tsx', 'src/app/later-routes.ts']);
+const TABLES = new Set([
+  'src/app/routes.tsx',
+  'src/app/later-routes.ts',
+  'src/app/named-routes.ts',
+]);
 
 /** The screens in the route tables, as paths from the root. */
 function routedScreens(): string[] {

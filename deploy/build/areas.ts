@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { closureOf, type Modules } from './closure.ts';
 
 /** The route tables; each line names the module of a screen. */
-const ROUTES = ['src/app/routes.tsx', 'src/app/later-routes.ts'];
+const ROUTES = ['src/app/routes.tsx', 'src/app/later-routes.ts', 'src/app/named-routes.ts'];
 
 /**
  * Screens by subject. `coach` covers both sides of coaching and its payments. Screens in no entry

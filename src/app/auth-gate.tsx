@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { type SessionState, useSession } from '../data/session/session';
+import { isNameless, type SessionState, useSession } from '../data/session/session';
 import { loginAddress } from '../parts/account/login-address';
 import { isOpenPath, type RouteAccess } from './routes';
 
 /** `wait`: render nothing; `login`: a session is needed; the others choose the routes. */
 export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired' | 'ending';
 
+/** Where people without a sign-up get an account. */
+const ENTRY = /^\/(login|signup)/;
+
 /**
  * The gate's decision for a path. A person with an ended session may still open public pages and
  * screens that work from the device. They may not open `/`, where their data would seem to be gone.
+ * A nameless person may sign up or in, as a visitor.
  */
 export function passage(
   status: SessionState['status'],
   path: string,
   worksFromDevice: boolean,
+  nameless = false,
 ): Passage {
   if (status === 'loading') return 'wait';
-  if (status === 'signed-in') return 'signed-in';
+  if (status === 'signed-in') {
+    return nameless && ENTRY.test(path) ? 'visitor' : 'signed-in';
+  }
   // These people first decide about the account, or about its remaining data on this device.
   if (status === 'leaving' || status === 'erased') {
     return path.startsWith('/legals/') ? 'visitor' : 'ending';
@@ -44,7 +51,7 @@ export function AuthGate(props: {
 }) {
   const [path] = useLocation();
   const session = useSession();
-  const who = passage(session.status, path, props.worksFromDevice(path));
+  const who = passage(session.status, path, props.worksFromDevice(path), isNameless(session));
   if (who === 'wait') return null;
   if (who === 'login') return <Redirect to={loginAddress(location)} replace />;
   return props.children(who);

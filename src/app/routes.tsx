@@ -101,18 +101,6 @@ export const ROUTES: readonly ScreenRoute[] = [
     () => import('../screens/progress/progress/progress'),
   ),
   training(
-    '/app/progress/exercises',
-    'tabs',
-    'Seus exercícios',
-    () => import('../screens/progress/progress-exercises/progress-exercises'),
-  ),
-  training(
-    '/app/progress/muscles',
-    'tabs',
-    'Séries por músculo',
-    () => import('../screens/progress/progress-muscles/progress-muscles'),
-  ),
-  training(
     '/app/history/new',
     'side',
     'Registrar treino',
@@ -168,6 +156,7 @@ const OPEN_SECTIONS = new Set([
   'forgot-password',
   'reset-password',
   'legals',
+  'start',
   'links',
   'public',
 ]);

@@ -84,6 +84,7 @@ export const SCREEN_PATHS = [
   '/public/programs/:id',
   '/reset-password',
   '/signup',
+  '/start',
   '/v0-deprecated',
   '/v2-deprecated',
 ] as const;

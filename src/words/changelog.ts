@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-29',
     changes: [
       {
+        title: 'Treine antes de criar a conta',
+        text: 'Na página inicial, “Treinar agora” abre o primeiro treino de uma ficha pronta, sem cadastro. Ao criar a conta ou entrar nela, tudo o que você fez vem junto.',
+      },
+      {
         title: 'Importação reconhece mais exercícios',
         text: 'Nomes em português, inglês, espanhol, francês, alemão e italiano viram o exercício certo, e o que for sugestão vem marcado. Um arquivo que chegou cortado é avisado antes de entrar.',
       },

@@ -102,7 +102,7 @@ describe('the manifest', () => {
   });
 
   test('leads to screens that the table of routes has', () => {
-    const table = ['routes.tsx', 'later-routes.ts']
+    const table = ['routes.tsx', 'later-routes.ts', 'named-routes.ts']
       .map((file) => readFileSync(join(import.meta.dirname, '../../src/app', file), 'utf8'))
       .join('\n');
     const addresses = [

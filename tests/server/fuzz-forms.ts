@@ -56,6 +56,7 @@ export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /api/auth/delete-user': authForms.ownPassword,
   'POST /api/auth/sign-up/email': authForms.signUp,
   'POST /api/auth/nameless/begin': namelessKeySchema,
+  'POST /api/account/nameless/standing': namelessKeySchema,
   'POST /api/account/nameless/joined': namelessKeySchema,
   'POST /api/account/nameless/erase': NOTHING,
   'POST /api/auth/sign-in/email': authForms.signIn,

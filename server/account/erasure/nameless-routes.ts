@@ -6,11 +6,12 @@ import { isNameless } from '../../core/nameless';
 import { HttpError } from '../../http/errors';
 import { formOf } from '../../http/form';
 import { createRateLimiter, type Limit } from '../../http/rate-limit';
-import { eraseJoined, eraseLeft } from './nameless';
+import { eraseJoined, eraseLeft, standingOf } from './nameless';
 
 const ENDINGS: Limit = { max: 30, windowMs: 15 * 60_000 };
+const LOOKS: Limit = { max: 240, windowMs: 15 * 60_000 };
 
-/** The two ends of a nameless account, mounted at /api/account/nameless. */
+/** The ends of a nameless account, mounted at /api/account/nameless. */
 export function namelessRoutes(deps: Deps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const limiter = createRateLimiter(deps);
@@ -19,6 +20,11 @@ export function namelessRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/joined', requireSession(deps), async (c) => {
     await limiter.take('nameless-joined', c.get('user').id, ENDINGS);
     return c.json({ erased: await eraseJoined(deps, await formOf(c, namelessKeySchema)) });
+  });
+  /** Whether the account of a key is still nameless; `unknown` if the server never heard of it. */
+  routes.post('/standing', requireSession(deps), async (c) => {
+    await limiter.take('nameless-standing', c.get('user').id, LOOKS);
+    return c.json({ account: await standingOf(deps.db, await formOf(c, namelessKeySchema)) });
   });
   /** Its person leaves: everything goes at once. */
   routes.post('/erase', requireSession(deps, 'nameless'), async (c) => {

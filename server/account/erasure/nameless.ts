@@ -53,6 +53,16 @@ function isNamelessSince(db: Kysely<Database>, id: string, until: number): Promi
   );
 }
 
+/** What the account of a key is now; `unknown` also if it was erased. */
+export async function standingOf(
+  db: Kysely<Database>,
+  key: NamelessKey,
+): Promise<'nameless' | 'unknown' | 'named'> {
+  if (await isNamelessKey(db, key)) return 'nameless';
+  const known = hasRow(db.selectFrom('user').select('id').where('id', '=', key.id));
+  return (await known) ? 'named' : 'unknown';
+}
+
 const AT_ONCE = 200;
 
 /**

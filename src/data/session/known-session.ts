@@ -50,6 +50,9 @@ export function createKnownSession(storage: StorageAccess) {
   };
 }
 
+/** The person of this device's last session, as stored now. */
+export const knownPerson = () => read(() => localStorage);
+
 function same(a: Person | null, b: Person | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -72,6 +72,9 @@ export function useSession(): SessionState {
   return useContext(SessionContext);
 }
 
+/** Whether the person trains without a sign-up: their e-mail is empty. */
+export const isNameless = (session: SessionState) => 'user' in session && session.user.email === '';
+
 /** Whether the app opens on the coach's panel for this person. */
 export function useIsCoach(): boolean {
   const session = useSession();
@@ -133,8 +136,8 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
       const answer = (await account.session()) ?? null;
       const person = known.get();
       if (answer || !person) return answer;
-      const { wasErased } = await import('./was-erased');
-      return (await wasErased(client, person.id)) ? 'erased' : null;
+      const { withoutSession } = await import('./nameless-session');
+      return await withoutSession(client, person);
     } finally {
       reading.current = false;
     }

@@ -33,7 +33,7 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
     // A failure, for example of the network, is retried at the next start.
     void replica.tidy().catch(() => undefined);
     void import('./after-start')
-      .then(({ afterStart }) => afterStart(account))
+      .then(({ afterStart }) => afterStart(account, deps.client))
       .catch(() => undefined);
   }, TIDY_AFTER_MS);
   const account: Account = {

@@ -14,6 +14,7 @@ import { BARE, distWithBarePage } from '../bare-page';
 import { median } from '../figures';
 import { FAST, SLOW, SLOW_CPU, type Speed, slowDown } from '../line-speed';
 import type { Report, Target } from '../report';
+import { measureFirstSet } from './first-set';
 import { type Timeline, timeStart } from './timeline';
 
 const EMAIL = 'partida@exemplo.com.br';
@@ -166,6 +167,7 @@ async function measureOnline(
     );
     tell(`Start, warm, ${speed.name}`, warm, report, () => undefined);
   }
+  await measureFirstSet(browser, server, runs, report);
   await browser.close();
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { agree, chooseAgain, withdraw } from '#domain/account/health-consent';
 import type { Writes } from '#domain/record/registers';
+import { createClient } from '../../../src/api/client';
 import { zipPhotos } from '../../../src/data/files/photo-zip';
 import {
   createPhotoAlbum,
@@ -112,7 +113,7 @@ test('the app itself erases: at its start what was removed, and later what a wit
   await choose(agree(NOW));
   await album.add([photo('2026-11-20'), photo('2026-08-20')]);
   await album.remove((await album.list())[0]?.id ?? '');
-  await afterStart(accountOf(here));
+  await afterStart(accountOf(here), createClient({ baseUrl: 'http://localhost:9' }));
   await expect.poll(onDevice).toBe(1);
   await choose(withdraw(now + 1));
   await expect.poll(onDevice).toBe(0);

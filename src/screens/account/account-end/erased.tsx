@@ -1,9 +1,11 @@
 import { FileDown, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { useExport } from '../../../data/files/export';
 import { usePhotos } from '../../../data/health/photos';
 import { useAction } from '../../../data/remote/use-action';
+import { forgetNamelessKey } from '../../../data/session/nameless-session';
 import { useAccount, useSession } from '../../../data/session/session';
 import { useAccountState } from '../../../data/store/account-provider';
 import { SavePhotos } from '../../../parts/account/save-photos';
@@ -27,6 +29,7 @@ export function Erased() {
     if (files) await saveMade(datedName('anilha', 'anilha'), files.own());
   });
   const wipe = useAction(async () => {
+    if (email === '') forgetNamelessKey();
     await account.forgetDevice();
     navigate('/', { replace: true });
   });
@@ -37,7 +40,7 @@ export function Erased() {
       <EmptyState
         as="h1"
         icon={<UserRoundX />}
-        title="Esta conta foi excluída"
+        title={email === '' ? 'Apagado do servidor' : 'Esta conta foi excluída'}
         action={
           <Stack gap="s">
             {state !== 'failed' && (
@@ -64,8 +67,10 @@ export function Erased() {
         }
       >
         <p>
-          A exclusão da conta {email} foi concluída, e nada dela está mais no servidor. Neste
-          aparelho ainda há uma cópia dos registros.
+          {email === ''
+            ? `Sem conta e sem uso por ${KEPT_DAYS.nameless} dias, o que você registrou foi apagado do servidor.`
+            : `A exclusão da conta ${email} foi concluída, e nada dela está mais no servidor.`}{' '}
+          Neste aparelho ainda há uma cópia dos registros.
         </p>
         <p>
           {state === 'failed'

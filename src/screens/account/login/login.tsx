@@ -9,7 +9,7 @@ import { usePasswordSignIn } from '../../../data/account/second-factor';
 import { type Failure, failureOf } from '../../../data/remote/failure';
 import { useAction } from '../../../data/remote/use-action';
 import { useForm } from '../../../data/remote/use-form';
-import { useSession } from '../../../data/session/session';
+import { isNameless, useSession } from '../../../data/session/session';
 import { EmailField } from '../../../parts/account/email-field';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { HomeBrand } from '../../../parts/page/home-brand';
@@ -53,7 +53,8 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
   });
 
   const passkey = usePasskeyEntry();
-  const returning = session.status === 'expired' ? session.user : null;
+  const nameless = isNameless(useSession());
+  const returning = session.status === 'expired' && !nameless ? session.user : null;
   return (
     <AuthFrame
       brand={<HomeBrand />}
@@ -61,7 +62,9 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
       lead={
         returning
           ? `${returning.name}, a sua sessão terminou. O que você registrou continua guardado neste aparelho e será enviado depois que você entrar.`
-          : undefined
+          : nameless
+            ? 'Os treinos e as fichas que você fez aqui sem conta entram na sua conta.'
+            : undefined
       }
       footer={
         <p>

@@ -32,8 +32,9 @@ import { useExport } from '../../../data/files/export';
 import { useUnread } from '../../../data/messages/inbox';
 import { useMessages } from '../../../data/messages/messages';
 import { useAction } from '../../../data/remote/use-action';
-import { useIsCoach, useSession } from '../../../data/session/session';
+import { isNameless, useIsCoach, useSession } from '../../../data/session/session';
 import { zoneHere } from '../../../data/store/zone-here';
+import { NamelessCard } from '../../../parts/account/nameless-card';
 import { datedName, saveMade } from '../../../parts/input/save-file';
 import { renderLink } from '../../../parts/page/render-link';
 import { classNames } from '../../../ui/class-names';
@@ -49,6 +50,7 @@ import { RingLoader } from '../../../ui/state/ring-loader';
 import textClass from '../../../ui/text.module.css';
 import { AppCard } from './app-card';
 import { ChargesLink, CoachLinks, ViewSwitch } from './coach-part';
+import { EraseAll } from './erase-all';
 import styles from './profile.module.css';
 import { RefusedSection } from './refused-section';
 import { SignOut } from './sign-out';
@@ -84,6 +86,18 @@ const LINKS = [
   { href: '/legals/privacy', title: 'Aviso de privacidade', icon: <ShieldCheck /> },
 ];
 
+/** Links to screens that wait for a sign-up. */
+const NAMED: ReadonlySet<string> = new Set([
+  '/app/body',
+  '/app/health',
+  '/app/coaches',
+  '/app/messages',
+  '/app/agenda',
+  '/app/professionals/onboarding',
+  '/app/account',
+  '/app/account/privacy',
+]);
+
 /** The person, the sync status, links to other screens, the app, the data, and the sign-out. */
 export default function Profile() {
   const session = useSession();
@@ -91,20 +105,22 @@ export default function Profile() {
   const photo = useOwnPhoto();
   const isCoach = useIsCoach();
   const user = 'user' in session ? session.user : null;
+  const nameless = isNameless(useSession());
 
   return (
     <Page width="app">
       <header className={styles.person}>
         <Avatar name={user?.name ?? ''} size={56} photo={photo} />
         <div className={styles.names}>
-          <h1>{user?.name ?? 'Perfil'}</h1>
-          <p>{user?.email}</p>
+          <h1>{nameless ? 'Sem conta' : (user?.name ?? 'Perfil')}</h1>
+          <p>{nameless ? 'Treinando neste aparelho' : user?.email}</p>
         </div>
       </header>
       <div className={classNames(layoutClass.wideTop, styles.columns)}>
         <div className={layoutClass.wideTop}>
+          {nameless && <NamelessCard />}
           {isCoach && <CoachLinks />}
-          <ViewSwitch />
+          {!nameless && <ViewSwitch />}
           <SyncCard />
           {refused.state === 'ready' && refused.value.length > 0 && (
             <RefusedSection changes={refused.value} />
@@ -113,26 +129,28 @@ export default function Profile() {
         </div>
         <div className={styles.links}>
           <List label="Mais">
-            {LINKS.map(({ href, title, icon, trailing }) => (
-              <Fragment key={href}>
-                <ListRow
-                  href={href}
-                  renderLink={renderLink}
-                  title={title}
-                  leading={icon}
-                  trailing={trailing}
-                />
-                {href === '/app/coaches' && <PaymentsLink />}
-                {href === '/app/professionals/onboarding' && !isCoach && <ChargesLink />}
-              </Fragment>
-            ))}
+            {LINKS.filter(({ href }) => !nameless || !NAMED.has(href)).map(
+              ({ href, title, icon, trailing }) => (
+                <Fragment key={href}>
+                  <ListRow
+                    href={href}
+                    renderLink={renderLink}
+                    title={title}
+                    leading={icon}
+                    trailing={trailing}
+                  />
+                  {href === '/app/coaches' && <PaymentsLink />}
+                  {href === '/app/professionals/onboarding' && !isCoach && <ChargesLink />}
+                </Fragment>
+              ),
+            )}
           </List>
         </div>
         <div className={layoutClass.wideTop}>
           <AppCard />
           <DataCard />
         </div>
-        <SignOut />
+        {nameless ? <EraseAll /> : <SignOut />}
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { type Guardian, needsGuardian } from '#domain/account/guardian';
 import { AGE_ZONE } from '#domain/age';
 import { localDay } from '#domain/local-day';
 import { useForm } from '../../../data/remote/use-form';
-import { useAccount } from '../../../data/session/session';
+import { isNameless, useAccount, useSession } from '../../../data/session/session';
 import { EmailField } from '../../../parts/account/email-field';
 import { GuardianFields } from '../../../parts/account/guardian-fields';
 import { FormFailure } from '../../../parts/input/form-failure';
@@ -35,6 +35,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
   const account = useAccount();
+  const nameless = isNameless(useSession());
   const search = useSearch();
   // The server's day, so that the form and the server have the same rules on a birthday.
   const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
@@ -66,7 +67,11 @@ export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
     <AuthFrame
       brand={<HomeBrand />}
       title="Criar conta"
-      lead="É de graça. Você confirma o e-mail com um código e já começa."
+      lead={
+        nameless
+          ? 'É de graça. Os treinos e as fichas que você fez aqui continuam na conta.'
+          : 'É de graça. Você confirma o e-mail com um código e já começa.'
+      }
       footer={
         <p>
           Já tem conta? <Link href={`/login${search}${location.hash}`}>Entrar</Link>

@@ -3,7 +3,7 @@ import { firstName } from '#words/format/people';
 import type { LinkLook } from '../../../data/coaching/link-look';
 import { useJoinTeam } from '../../../data/coaching/team';
 import { useAction } from '../../../data/remote/use-action';
-import { useSession } from '../../../data/session/session';
+import { isNameless, useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { LinkButton } from '../../../parts/page/link-button';
 import { PlainPage } from '../../../parts/page/plain-page';
@@ -22,6 +22,7 @@ interface HelpPageProps {
 export function HelpPage({ token, look, onJoined }: HelpPageProps) {
   const { name } = look.professional;
   const session = useSession();
+  const nameless = isNameless(useSession());
   const join = useJoinTeam();
   const joining = useAction(async () => {
     await join(token, look.scopes);
@@ -51,7 +52,7 @@ export function HelpPage({ token, look, onJoined }: HelpPageProps) {
       </Card>
       <FormFailure failure={joining.failure} />
       <div className={styles.acts}>
-        {session.status === 'signed-in' ? (
+        {session.status === 'signed-in' && !nameless ? (
           <Button size="l" busy={joining.busy} onClick={() => void joining.run()}>
             Entrar na equipe
           </Button>

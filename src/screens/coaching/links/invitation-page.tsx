@@ -4,7 +4,7 @@ import { Redirect } from 'wouter';
 import { firstName } from '#words/format/people';
 import { forgetInvitation, keepInvitation } from '../../../data/coaching/kept-invitation';
 import { type LinkLook, type LinkSender, useLinkLook } from '../../../data/coaching/link-look';
-import { useSession } from '../../../data/session/session';
+import { isNameless, useSession } from '../../../data/session/session';
 import { FormFailure } from '../../../parts/input/form-failure';
 import { BarePage } from '../../../parts/page/bare-page';
 import { LinkButton } from '../../../parts/page/link-button';
@@ -113,7 +113,8 @@ interface OpenProps {
 
 function Open({ token, look, onDecided }: OpenProps) {
   const session = useSession();
-  const signedIn = session.status === 'signed-in';
+  const nameless = isNameless(useSession());
+  const signedIn = session.status === 'signed-in' && !nameless;
   return (
     <PlainPage
       overline="Convite"
@@ -207,8 +208,9 @@ function ChargeLinkScreen({
   professional: LinkSender | null;
 }) {
   const session = useSession();
+  const nameless = isNameless(useSession());
   const code = encodeURIComponent(token);
-  if (session.status === 'signed-in') {
+  if (session.status === 'signed-in' && !nameless) {
     return <Redirect to={`/app/payments/checkout?token=${code}`} replace />;
   }
   const back = `?token=${code}&redirect=/app/payments/checkout`;

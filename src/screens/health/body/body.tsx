@@ -5,6 +5,7 @@ import { mayKeep } from '#domain/account/health-consent';
 import type { WeightEntry } from '#domain/health/body/weights';
 import { type BodyMeasures, useBodyMeasures } from '../../../data/health/assessments';
 import { useSyncStatus } from '../../../data/store/sync-status';
+import { withAccount } from '../../../parts/account/with-account';
 import { ReadFailed } from '../../../parts/device/read-failed';
 import { SyncPill } from '../../../parts/device/sync-pill';
 import { HealthConsentSheet } from '../../../parts/health/health-consent-sheet';
@@ -28,7 +29,7 @@ import { WeightChart } from './weight-chart';
 import { NoWeighing, WeightSummary } from './weight-summary';
 
 /** Weight, measurements and assessments of the person's body. */
-export default function BodyScreen() {
+function BodyScreen() {
   const body = useBodyMeasures();
   return (
     <Page width="app">
@@ -128,3 +129,5 @@ function useLogFromAddress(log: () => void): void {
     navigate('/app/body', { replace: true });
   }, [wanted]);
 }
+
+export default withAccount(BodyScreen);

@@ -22,14 +22,21 @@ export function Hero({ demo }: { demo: ReactNode }) {
           aparelho e envia quando o sinal volta.
         </p>
         <div className={styles.calls}>
-          <Link href="/signup" className={buttonClass({ size: 'l' })}>
-            Começar grátis
+          <Link href="/start" className={buttonClass({ size: 'l' })}>
+            Treinar agora
+          </Link>
+          <Link href="/signup" className={buttonClass({ size: 'l', variant: 'quiet' })}>
+            Criar conta
           </Link>
           <a href="#profissionais" className={buttonClass({ size: 'l', variant: 'plain' })}>
             Sou personal
             <ChevronRight aria-hidden="true" />
           </a>
         </div>
+        <p className={styles.terms}>
+          Sem conta, o treino fica neste aparelho e no nosso servidor, que o apaga depois de 60 dias
+          sem uso. Ao treinar, você aceita os <Link href="/legals/terms">Termos</Link>.
+        </p>
       </div>
       <section id="demonstracao" className={styles.stage} aria-label="Demonstração do registro">
         {demo}

@@ -23,6 +23,12 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
     until: `Até você apagar ou excluir a conta. O que você apaga espera até ${KEPT_DAYS.bin} dias na lixeira, de onde pode ser apagado antes; do que foi apagado fica por ${KEPT_DAYS.tombstones} dias só a marca de que não existe mais, para que outro aparelho não o traga de volta`,
   },
   {
+    what: 'Treinar sem conta: um número sorteado do aparelho e o último uso, com os treinos, as fichas e as preferências',
+    why: 'Guardar o que você registra antes de criar a conta, e juntar à conta depois',
+    ground: 'Execução do contrato (art. 7º, V)',
+    until: `${KEPT_DAYS.nameless} dias depois do último uso; antes, se você apagar tudo no Perfil. Com a conta criada, vale o que está acima`,
+  },
+  {
     what: 'Dados do corpo: peso, circunferências, dobras, medidas próprias, altura, idade, sexo para as fórmulas e metas, com dia e nota, as respostas da triagem de saúde e da anamnese, a dor depois de um treino, e os seus consentimentos com versão e hora',
     why: 'Mostrar a você o histórico, a tendência e as estimativas que saem dessas medidas, e propor a carga da primeira vez num exercício',
     ground: 'Consentimento específico e destacado (art. 11, I)',

@@ -344,6 +344,7 @@ const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   'they store nothing': [
     'POST /api/links/code',
     'POST /api/account/standing',
+    'POST /api/account/nameless/standing',
     'POST /api/notifications/subscriptions/:id/test',
     'POST /api/charges/:id/link',
   ],

@@ -177,6 +177,16 @@ onEveryDatabase('a nameless account', (database) => {
       expect((await ana.get(SESSION)).body).toMatchObject({ user: { email } });
     });
 
+    test('is told apart from one with a sign-up and from an unknown one', async () => {
+      const ana = await server.signedIn({ email });
+      const look = async (of: NamelessKey) =>
+        (await ana.post('/api/account/nameless/standing', of)).body;
+      expect(await look(key)).toEqual({ account: 'unknown' });
+      await begin(phone, key);
+      expect(await look(key)).toEqual({ account: 'nameless' });
+      expect(await look({ ...key, id: ana.user.id })).toEqual({ account: 'named' });
+    });
+
     test('stays when its own session, a visitor or another site asks for that', async () => {
       await begin(phone, key);
       expect((await phone.post(JOINED, key)).status).toBe(403);
