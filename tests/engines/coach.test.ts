@@ -139,6 +139,7 @@ eachEngine(ENGINES, (engine) => {
       await leave(page);
       await page.resize(390, 844);
       await signIn(page, BRUNO, PASSWORD);
+      await seeText(page, 'Carla publicou uma ficha');
       await page.goto(charge);
       await see(page, { role: 'image', name: 'QR do Pix' });
       const code = await until(page, 'code of the Pix', async () => {
