@@ -3,7 +3,7 @@ import type { Actor } from './auth';
 const PREFIX = 'nameless:';
 
 /**
- * What the e-mail column holds for an account without one. No form accepts it as an e-mail, and no
+ * The value of the e-mail column for an account without one. No form accepts it as an e-mail, and no
  * mail goes there.
  */
 export function placeholderEmail(person: string): string {

@@ -11,7 +11,7 @@ import { startOf } from './straight-in';
 export default function LeaveEntry() {
   const [path] = useLocation();
   const home = startOf(false, useIsCoach());
-  // Who trained here before has begun already.
+  // A person with nameless training on this device needs no onboarding.
   const [begun] = useState(() => namelessKey() !== null);
   const otherwise = path.startsWith('/signup') && !begun ? '/onboarding' : home;
   if (!useJoined()) return <ScreenLoading />;

@@ -7,10 +7,10 @@ const THIGH_FRONT: StrengthShare = { test: 'bench-press', share: 0.75 };
 const THIGH_BACK: StrengthShare = { test: 'bench-press', share: 0.5 };
 
 /**
- * Common exercises whose load is known as a share of a tested lift, by id. Heyward V. H. (2002),
- * Advanced Fitness Assessment and Exercise Prescription, gives loads in percent of body mass for
- * one battery: bench press and lat pulldown 66 (women 50), leg extension 50, arm curl 33 (25),
- * triceps extension and leg curl 33. The lower share of the two sexes counts. For dumbbells: Wong
+ * Common exercises whose load is known as a share of a tested lift, by id. Source: Heyward V. H.
+ * (2002), Advanced Fitness Assessment and Exercise Prescription. It gives the loads of one battery in
+ * percent of body mass. Bench press and lat pulldown have 66 (women 50), and leg extension has 50. Arm
+ * curl has 33 (25), triceps extension and leg curl 33. The lower share of the two sexes counts. For dumbbells: Wong
  * D. P. et al. (2013), J Sports Sci Med 12(1), 38-43, whose slopes are for both dumbbells together.
  * Their intercepts are left out, which proposes less.
  */

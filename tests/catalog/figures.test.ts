@@ -215,8 +215,9 @@ describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
 
   /**
    * Ranges in degrees: C. C. Norkin and D. J. White, "Measurement of Joint Motion", 5th edition
-   * (2016), appendix B, whose largest values are those of the AAOS; elbow and knee 150, hip flexion
-   * 120 and extension 30, measured here against the trunk, so with 20 and 10 of the spine, shoulder 180. A loaded ankle
+   * (2016), appendix B. Its largest values are those of the AAOS. Elbow and knee have 150, the
+   * shoulder 180. Hip flexion has 120 and extension 30. They are measured here against the trunk, so
+   * with 20 and 10 of the spine. A loaded ankle
    * bends further than its passive 20: 45, after K. Bennell et al., "Intra-rater and inter-rater
    * reliability of a weight-bearing measure of ankle dorsiflexion" (1998).
    */

@@ -202,7 +202,7 @@ test('the borrowed figure reaches the person’s other phone, and can be taken o
   await goTo(other, '/app/exercises');
   await other.getByRole('link', { name: OWN }).click();
   await other.getByRole('img', { name: CUE }).waitFor();
-  // Who asked for less motion sees start and end.
+  // With less motion the page shows start and end.
   await expect.poll(() => other.getByRole('img', { name: CUE }).locator('svg').count()).toBe(3);
   await button('Editar exercício', other).click();
   await button(`Tirar ${SQUAT}`, other).click();

@@ -40,7 +40,7 @@ function brokenWords(on: Page): Promise<string[]> {
   });
 }
 
-/** What is broken, cut or too wide on the open screen with text twice as large. */
+/** Words that are broken or cut, and parts that are too wide, with text twice as large. */
 async function faultsOf(screen: string): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -11,7 +11,7 @@ import { here, withHere } from './opened';
 const OTHER = 'nameless';
 let nameless: Replica;
 
-/** What this phone was trained with before its person signed in as Ana. */
+/** The replica of this phone before its person signed in as Ana. */
 withHere();
 beforeEach(async () => {
   nameless = await createReplica({

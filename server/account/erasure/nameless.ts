@@ -53,7 +53,7 @@ function isNamelessSince(db: Kysely<Database>, id: string, until: number): Promi
   );
 }
 
-/** What the account of a key is now; `unknown` also if it was erased. */
+/** State of the account that a key names; `unknown` also if it was erased. */
 export async function standingOf(
   db: Kysely<Database>,
   key: NamelessKey,

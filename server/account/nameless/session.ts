@@ -7,8 +7,8 @@ import { claim } from './account';
 
 /**
  * POST /nameless/begin `{ id, key }`: starts a session under the nameless account that the device
- * names. The library's own plugin draws the id on the server, so that a lost answer would leave an
- * account behind, and it deletes that account before a device could send what it holds.
+ * names. The library's own plugin draws the id on the server, so a lost answer would leave an account
+ * behind. It also deletes that account before a device could send its records.
  */
 export function namelessSession({ db, now }: AuthDeps): BetterAuthPlugin {
   return {

@@ -93,8 +93,8 @@ async function joinChoices(account: Account, records: readonly WholeRecord[]): P
 }
 
 /**
- * Joins this device's nameless account to the open one and erases it, here and on the server, once
- * the server holds all of its records in the open account. Every step may be repeated: a kill
+ * Joins this device's nameless account to the open one. Once the server holds all of its records in
+ * the open account, it is erased here and on the server. Every step may be repeated: a kill
  * between two of them loses and doubles nothing. Rejects if it must be tried again.
  */
 export async function joinNameless(account: Account, client: Client): Promise<void> {

@@ -245,7 +245,9 @@ type CutRow = Warning & { readonly code: 'cut' | 'cut-perhaps' };
 /**
  * Leaves out the last row if it alone is shorter than the header. Its file was cut off, and half of
  * a load would look like a load. Where other rows are short too, or few, the row stays and is named.
- * @param isOfProgram whether a program wrote each row; people leave out empty cells at their end
+ * People, unlike programs, leave out empty cells at the end of a row.
+ *
+ * @param isOfProgram whether a program wrote each row
  */
 export function withoutCutRow(table: Table, isOfProgram: boolean): { table: Table; cut: CutRow[] } {
   const { titles, rows } = table;

@@ -71,8 +71,9 @@ export type TableReading =
 
 /**
  * Reads the table of another training app, or returns the obstacle. `unit` is the unit of loads,
- * for a file without one. `roles` are the columns of a table of no known app, `dates` the choices
+ * for a file without one. `roles` are the columns of a table of no known app. `dates` are the choices
  * about dates.
+ *
  * @param onSplit called after splitting into rows, about half of the work
  */
 export function readWorkoutTable(

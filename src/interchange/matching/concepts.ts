@@ -150,8 +150,9 @@ export function meaningOf(name: string): Meaning {
 }
 
 /**
- * Meanings of a name, the closest to its words first: as written, with variants taken out of
- * phrases ("elevação unilateral de panturrilha"), and with ä, ö and ü for ae, oe and ue. Words in
+ * Meanings of a name, the closest to its words first. The name is read as written, and with variants
+ * taken out of phrases ("elevação unilateral de panturrilha"). The third reading has ä, ö and ü for
+ * ae, oe and ue. Words in
  * brackets may repeat the name ("Tirón a la Cara (Face Pull)", "Prancha (Isometria)"), and a slash
  * offers two names.
  */

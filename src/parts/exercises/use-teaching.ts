@@ -12,7 +12,7 @@ export interface Teaching {
 
 const NOTHING: Teaching = { cue: null, guide: null };
 
-/** What is taught about an exercise, from chunks of their own; null until they are here. */
+/** The cue and the guide of an exercise, from chunks of their own; null until they are loaded. */
 export function useTeaching(exercise: Pick<Exercise, 'id' | 'like'>): Teaching | null {
   const id = shownAs(exercise) ?? '';
   const [known, setKnown] = useState<{ readonly id: string; readonly teaching: Teaching }>();

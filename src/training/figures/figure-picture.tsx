@@ -46,5 +46,5 @@ export function redraw(group: SVGGElement, shapes: readonly FigureShape[]): void
   }
 }
 
-/** What `redraw` drew last, so that it touches only what changed. */
+/** The shapes that `redraw` drew last; it changes only those that differ. */
 const drawn = new WeakMap<SVGGElement, readonly FigureShape[]>();

@@ -122,7 +122,7 @@ function ovalPath({ centre: [x, y], one, two }: Oval): string {
   return `M${start}${half}${n(x + ax)} ${n(y + ay)}${half}${start}Z`;
 }
 
-/** What lies between two ovals. */
+/** The sides of a limb between two ovals. */
 function sidesOf(from: Oval, to: Oval): string {
   const [dx, dy] = [to.centre[0] - from.centre[0], to.centre[1] - from.centre[1]];
   const away = Math.hypot(dx, dy);

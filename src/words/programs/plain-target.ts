@@ -19,8 +19,8 @@ export function plainPrescription(prescription: Prescription, unit: LoadUnit): s
 }
 
 /**
- * An exercise of a day for people who begin, with today's loads and without rests: "2 séries de 12 a
- * 15 repetições com 20 kg; pare com 3 sobrando".
+ * An exercise of a day for people who begin, with today's loads and without rests. For example:
+ * "2 séries de 12 a 15 repetições com 20 kg; pare com 3 sobrando".
  */
 export function plainPlan(
   prescription: Prescription,

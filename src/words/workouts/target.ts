@@ -89,7 +89,7 @@ export function effortTargetWords({ scale, value }: EffortTarget): string {
   return `${scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(value)}`;
 }
 
-/** What a scale of effort means, opened by a tap: its title, and two sentences. */
+/** The explanation of a scale of effort, opened by a tap: its title, and two sentences. */
 export const effortScaleWords: Record<'rir' | 'pse', { title: string; text: string }> = {
   rir: {
     title: 'O que é RIR',

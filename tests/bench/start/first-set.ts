@@ -8,8 +8,8 @@ const MOST_SECONDS = 15;
 const DISC = /^Concluir série 1 de /;
 
 /**
- * Measures the way of somebody without an account: from the request of the landing, in a browser
- * that knows nothing of the app, until the first set is stored. Taps follow at once; a person adds
+ * Measures the way of a person without an account, in a browser without any data of the app. It goes
+ * from the request of the landing until the first set is stored. Taps follow at once; a person adds
  * the time in which they look.
  */
 export async function measureFirstSet(

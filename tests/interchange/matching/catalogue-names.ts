@@ -1,6 +1,6 @@
 /**
- * Names of exercises that public code holds, with the exercise that each one means: `name | id`, or
- * `name | -` where the catalogue has no such exercise. The first lists are names of Hevy's and
+ * Names of exercises that public code holds, with the exercise that each one means. A line is
+ * `name | id`, or `name | -` where the catalogue has no such exercise. The first lists are names of Hevy's and
  * Strong's catalogues. The others were written by people and by smaller apps. Nobody had chosen
  * words by them when they were first measured; decision 0096 has those figures.
  */

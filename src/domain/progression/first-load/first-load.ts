@@ -82,16 +82,16 @@ const LIGHT = { from: 0.4, to: 0.5 };
 const MODERATE = { from: 0.6, to: 0.7 };
 
 /**
- * The load with which a person starts an exercise without a history: body weight, times the 1RM per
- * body weight that four of five people of that sex and age exceed, times a share of the 1RM. People
- * who begin, and those from 60 on, take 40 to 50 %, others 60 to 70 %; the lower end is proposed.
+ * The load with which a person starts an exercise without a history. It is a share of a 1RM, which
+ * is body weight times a ratio. Four of five people of that sex and age exceed the ratio. Beginners,
+ * and people from 60 on, take 40 to 50 % of the 1RM, others 60 to 70 %. The lower end is proposed.
  *
  * Norms of the bench press: Cooper Institute, Physical Fitness Specialist Manual (2002). Norms of
  * the leg press: the same institute's, by the ACSM's Guidelines for Exercise Testing and
- * Prescription; from 60 on they fall as those of the bench press. Shares of the 1RM: Garber C. E. et
+ * Prescription. From 60 on they fall as those of the bench press. Shares of the 1RM: Garber C. E. et
  * al. (2011). Quantity and quality of exercise, Med Sci Sports Exerc 43(7), 1334-1359.
  *
- * @returns null without the facts, for minors, from 80 on, and where health asks for caution;
+ * @returns null without the facts, for minors, from 80 on, and with a health risk;
  * 'heavy' where the gym's lightest load is above the margin
  */
 export function firstLoad(
