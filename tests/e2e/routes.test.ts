@@ -73,8 +73,11 @@ async function openScreen({ page }: Tour, path: string): Promise<void> {
   await page.locator('h1:not([data-left])').first().waitFor();
 }
 
-/** Old paths lead to the new ones. */
-const MOVED = new Map([['/help', '/app/help']]);
+/** Paths that lead to others: old ones, and the one that begins a workout without an account. */
+const MOVED = new Map([
+  ['/help', '/app/help'],
+  ['/start', '/app/workout'],
+]);
 
 /** An address of each route. */
 const ADDRESSES = [...new Set(ALL_ROUTES.map(({ path }) => path.replace(/:\w+/g, 'abc')))];

@@ -169,6 +169,7 @@ describe.each(STATUSES)('Stripe refuses each call once (%s), on the pages of bot
   test('the student leaves a boleto for another way', async () => {
     const id = await charge({ title: 'Avaliação' });
     await student.goto(`/app/payments/checkout?charge=${id}`);
+    await choose('Cartão', student.getByLabel('Número do cartão'));
     await choose('Boleto', button(student, `Gerar boleto de ${SUM}`));
     const [intent = ''] = [...stripe.books.intents.keys()].slice(-1);
     stripe.showCode(intent);

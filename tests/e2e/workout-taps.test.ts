@@ -76,7 +76,7 @@ function overlap(one: Box, other: Box): boolean {
 /** Controls of the exercise at hand, above the dock, with their middle below a notice. */
 function coveredByNotices(): Promise<string[]> {
   return page.evaluate(() => {
-    const notices = document.querySelector('section[popover]')?.getBoundingClientRect();
+    const notices = document.querySelector('section[popover]');
     const dock = document.querySelector('[class*="_panel_"]')?.getBoundingClientRect();
     if (!notices || !dock) throw new Error('no notice, or no dock');
     return [...document.querySelectorAll('main [class*="_exercise_"] button')]
@@ -84,8 +84,7 @@ function coveredByNotices(): Promise<string[]> {
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const isUnder = x > notices.left && x < notices.right && y > notices.top;
-        return isUnder && y < notices.bottom && y < dock.top;
+        return y < dock.top && notices.contains(document.elementFromPoint(x, y));
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
   });

@@ -31,7 +31,9 @@ export function WorkoutBar(props: WorkoutBarProps) {
             onClick={props.onBack}
           />
           <div className={styles.titles}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} title={title} data-shortened>
+              {title}
+            </h1>
             <p className={styles.facts}>{facts}</p>
           </div>
           <Button
