@@ -140,8 +140,11 @@ eachEngine(ENGINES, (engine) => {
       await page.resize(390, 844);
       await signIn(page, BRUNO, PASSWORD);
       await seeText(page, 'Carla publicou uma ficha');
+      expect(browser.takeComplaints()).toEqual([]);
       await page.goto(charge);
       await see(page, { role: 'image', name: 'QR do Pix' });
+      // WebKit reports that it suspended the page that was left, with its connection.
+      browser.takeComplaints();
       const code = await until(page, 'code of the Pix', async () => {
         const text = String(await page.run(() => document.body.innerText));
         return /^000201.*6304[0-9A-F]{4}$/m.exec(text)?.[0] ?? null;
