@@ -14,6 +14,9 @@ export const SECRETS = ['student@example.com', 'Papel student'];
 
 /** Texts and numbers of the sorts in forms, in addition to those of the world. */
 const WORDS = [
+  // The id and the key of an account without a sign-up.
+  'a'.repeat(32),
+  'b'.repeat(43),
   '2026-11-20',
   '2026-12-10',
   '1990-05-17',
