@@ -4,6 +4,7 @@ import { usePreferences } from '../data/store/preferences';
 import type { WorkoutEntry } from '../data/workouts/workouts';
 import { LiveProvider, useLive } from '../live/live-provider';
 import { useDevicePreference } from '../preferences/use-preferences';
+import { withoutReload } from '../pwa/preload-error';
 import { extraPart, lazyPart } from '../ui/state/lazy-part';
 import { useAnnounce } from '../ui/state/live-region';
 
@@ -28,13 +29,16 @@ export function LiveWorkout({ children }: { children: ReactNode }) {
   const [vibrate] = useDevicePreference('vibrate');
   const [wakeLock] = useDevicePreference('wakeLock');
 
-  // The spoken words load with the first rest that is near its end.
-  const words = () => import('../training/workouts/rest-words');
+  // The spoken words load with the first rest that is near its end. Without them it still rings.
+  const words = () =>
+    withoutReload(() => import('../training/workouts/rest-words')).catch(() => null);
   async function sayNear() {
-    announce((await words()).REST_NEAR_WORDS);
+    const known = await words();
+    if (known) announce(known.REST_NEAR_WORDS);
   }
   async function sayEnd({ workout }: WorkoutEntry) {
-    announce((await words()).restEndWords(workout, unit), { assertive: true });
+    const known = await words();
+    if (known) announce(known.restEndWords(workout, unit), { assertive: true });
   }
 
   return (

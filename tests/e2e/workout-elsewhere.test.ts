@@ -250,6 +250,27 @@ describe('more than one place at once', () => {
   });
 });
 
+test('a workout goes on where code that loads later never came', async () => {
+  const other = await openElsewhere();
+  const later = /\/assets\/(first-load-hint|figure-player|figure-still|cues|guides|rest-words)-/;
+  await other.route(later, (route) => route.abort());
+  const hint = other.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('first-load-hint-'),
+  });
+  await signInElsewhere(other);
+  await startEmpty(other);
+  await addExercise(other, 'Cadeira extensora');
+  await hint;
+  await goOffline(other);
+  await other.getByRole('heading', { name: 'Cadeira extensora' }).getByRole('button').click();
+  await other.getByRole('region', { name: /^Como fazer: / }).waitFor({ state: 'attached' });
+  await logTyped(other, '600');
+  const asked = other.getByRole('alertdialog', { name: '600 kg está certo?' });
+  await asked.getByRole('button', { name: 'Sim, registrar' }).click();
+  await reopener(other, 1).waitFor();
+  await other.context().close();
+});
+
 test('the pages had nothing to complain about', () => {
   expect(complaints).toEqual([]);
 });

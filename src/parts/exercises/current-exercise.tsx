@@ -19,16 +19,14 @@ import { noteOf } from '../../training/workouts/set-note';
 import { SetTable } from '../../training/workouts/set-table';
 import { Chip } from '../../ui/control/chip';
 import { notify } from '../../ui/layer/notify';
-import { lazyPart } from '../../ui/state/lazy-part';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workouts/use-training';
 import { useExerciseMenu } from './exercise-menu';
 import type { OpenFromExercise } from './exercise-sheets';
 import { FichaVideo } from './ficha-video';
+import { HowToPanel } from './how-to-panel';
 import styles from './machine-note.module.css';
 import { VideoLink } from './video-link';
-
-const HowToPanel = lazyPart(() => import('./how-to-panel'));
 
 interface CurrentExerciseProps {
   training: Training;

@@ -7,7 +7,7 @@ import styles from './exercise-figure.module.css';
 import { useCue } from './use-cue';
 
 /** The figure and the cue, within the page of the workout: the dock stays in reach. */
-export default function HowToPanel({ exercise }: { exercise: Exercise }) {
+export function HowToPanel({ exercise }: { exercise: Exercise }) {
   const cue = useCue(exercise);
   return (
     <section

@@ -17,15 +17,12 @@ import { RestLine } from '../../training/rest/rest-line';
 import { RestingDock } from '../../training/rest/resting-dock';
 import { Logger } from '../../training/workouts/logger';
 import { Chip } from '../../ui/control/chip';
-import { lazyPart } from '../../ui/state/lazy-part';
 import { guarded } from '../input/guarded';
 import { hasPlates } from './exercise-in';
 import styles from './live-dock.module.css';
-
+import { SetDoubt } from './set-doubt';
 import { useSetClock } from './use-set-clock';
 import type { Training } from './use-training';
-
-const SetDoubt = lazyPart(() => import('./set-doubt'));
 
 interface LiveDockProps {
   training: Omit<Training, 'records'>;

@@ -17,7 +17,7 @@ interface SetDoubtProps {
  * Asks about a set before it is logged. A load that nobody set opens its keypad. Values far from
  * the past are asked about once. If another device logs or removes the set, the question closes.
  */
-export default function SetDoubt({ training, doubted }: SetDoubtProps) {
+export function SetDoubt({ training, doubted }: SetDoubtProps) {
   const { doubt, effort } = doubted;
   const [typing, setTyping] = useState(doubt.why === 'unset');
   const { unit } = training.trainee;

@@ -53,7 +53,7 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
   });
 
   const passkey = usePasskeyEntry();
-  const nameless = isNameless(useSession());
+  const nameless = isNameless(session);
   const returning = session.status === 'expired' && !nameless ? session.user : null;
   return (
     <AuthFrame

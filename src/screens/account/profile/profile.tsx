@@ -105,7 +105,7 @@ export default function Profile() {
   const photo = useOwnPhoto();
   const isCoach = useIsCoach();
   const user = 'user' in session ? session.user : null;
-  const nameless = isNameless(useSession());
+  const nameless = isNameless(session);
 
   return (
     <Page width="app">

@@ -31,7 +31,7 @@ const UNASKED = {
 /** Leads a visitor with one tap into the first workout of a ready ficha, without a sign-up. */
 export default function Start() {
   const session = useSession();
-  const nameless = isNameless(useSession());
+  const nameless = isNameless(session);
   const begin = useBeginNameless();
   const [refused, setRefused] = useState(false);
   const isVisitor = session.status === 'visitor';

@@ -22,7 +22,7 @@ interface HelpPageProps {
 export function HelpPage({ token, look, onJoined }: HelpPageProps) {
   const { name } = look.professional;
   const session = useSession();
-  const nameless = isNameless(useSession());
+  const nameless = isNameless(session);
   const join = useJoinTeam();
   const joining = useAction(async () => {
     await join(token, look.scopes);

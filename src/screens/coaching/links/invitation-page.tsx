@@ -113,7 +113,7 @@ interface OpenProps {
 
 function Open({ token, look, onDecided }: OpenProps) {
   const session = useSession();
-  const nameless = isNameless(useSession());
+  const nameless = isNameless(session);
   const signedIn = session.status === 'signed-in' && !nameless;
   return (
     <PlainPage
@@ -208,7 +208,7 @@ function ChargeLinkScreen({
   professional: LinkSender | null;
 }) {
   const session = useSession();
-  const nameless = isNameless(useSession());
+  const nameless = isNameless(session);
   const code = encodeURIComponent(token);
   if (session.status === 'signed-in' && !nameless) {
     return <Redirect to={`/app/payments/checkout?token=${code}`} replace />;

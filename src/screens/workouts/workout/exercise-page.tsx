@@ -11,12 +11,12 @@ import { usePlainTargets } from '../../../parts/workouts/use-plain-targets';
 import type { Training } from '../../../parts/workouts/use-training';
 import { ExerciseTurner } from '../../../training/workouts/exercise-turner';
 import { Chip } from '../../../ui/control/chip';
-import { lazyPart } from '../../../ui/state/lazy-part';
+import { extraPart } from '../../../ui/state/lazy-part';
 import { useAnnounce } from '../../../ui/state/live-region';
 import styles from './exercise-page.module.css';
 import type { OpenWorkoutSheet } from './sheets';
 
-const FirstLoadHint = lazyPart(() => import('../../../parts/workouts/first-load/first-load-hint'));
+const FirstLoadHint = extraPart(() => import('../../../parts/workouts/first-load/first-load-hint'));
 
 interface ExercisePageProps extends Pick<FirstLoadHintProps, 'told' | 'onTell'> {
   training: Training;
