@@ -16,8 +16,8 @@ export interface Meaning {
   readonly moves: boolean;
   /** The words themselves, in one form. */
   readonly words: string;
-  /** Number of words with a meaning. */
-  readonly known: number;
+  /** The words that have a meaning. */
+  readonly known: readonly string[];
 }
 
 const IGNORED = new Set(STOP_WORDS);
@@ -29,7 +29,7 @@ const JOINED = /\b(kurzhantel|langhantel|kabelzug|kabel)n?(?=[a-z]{4})(?!turm)/g
 function stem(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   return word
-    .replace(/([cs])oes$/, '$1ao')
+    .replace(/oes$/, 'ao')
     .replace(/([cs])iones$/, '$1ion')
     .replace(/zioni$/, 'zione')
     .replace(/(?<=[aeo]u)x$/, '')
@@ -140,7 +140,7 @@ function meaningIn(words: readonly string[], isLoose: boolean): Meaning {
     equipment: [...equipment],
     words: words.join(' '),
     moves,
-    known: used.size,
+    known: words.filter((_, at) => used.has(at)),
   };
 }
 
@@ -152,9 +152,9 @@ export function meaningOf(name: string): Meaning {
 /**
  * Meanings of a name, the closest to its words first. The name is read as written, and with variants
  * taken out of phrases ("elevação unilateral de panturrilha"). The third reading has ä, ö and ü for
- * ae, oe and ue. Words in
- * brackets may repeat the name ("Tirón a la Cara (Face Pull)", "Prancha (Isometria)"), and a slash
- * offers two names.
+ * ae, oe and ue. Words in brackets may repeat the name ("Tirón a la Cara (Face Pull)"), explain it
+ * ("Prancha (Isometria)"), or say more than a meaning has ("Supino (halter 30-45°)"). A slash offers
+ * two names, or two tools in brackets.
  */
 export function meaningsOf(name: string): Meaning[] {
   const both = (text: string) => {
@@ -164,15 +164,29 @@ export function meaningsOf(name: string): Meaning[] {
   };
   const umlauts = name.replace(/([aou])e/gi, '$1');
   const written = [...both(name), ...(umlauts === name ? [] : both(umlauts))];
-  const [, before = '', inside = '', after = ''] = /^([^()]*)\(([^()]+)\)(.*)$/.exec(name) ?? [];
-  const repeated = inside === '' ? [] : both(inside).filter(({ moves }) => moves);
-  const explains = inside !== '' && meaningOf(inside).known === 0;
-  const parts = name.split('/').filter((part) => part.trim() !== '');
-  const [last = ''] = /\([^()]*\)\s*$/.exec(name) ?? [];
+  const found = /^([^()]*)\(([^()]+)\)(.*)$/.exec(name);
+  if (!found) return [...written, ...eitherOf(name).flatMap(both)];
+  const [, before = '', inside = '', after = ''] = found;
+  const told = meaningOf(inside);
+  const repeated = both(inside).filter(({ moves }) => moves);
+  const isDropped = told.known.length === 0 || repeated.length > 0;
+  const choices = eitherOf(inside);
+  const areTools = choices.every((part) => meaningOf(part).equipment.length > 0);
+  const chosen = choices.flatMap((part) => both(`${before} ${part} ${after}`));
   return [
+    // Of two tools the first counts.
+    ...(areTools ? chosen : []),
     ...written,
     ...repeated,
-    ...(explains || repeated.length > 0 ? both(`${before} ${after}`) : []),
-    ...(parts.length > 1 ? parts.flatMap((part) => both(`${part} ${last}`)) : []),
+    ...(isDropped ? both(`${before} ${after}`) : []),
+    ...(areTools ? [] : chosen),
+    ...eitherOf(before).flatMap((part) => both(`${part} ${inside} ${after}`)),
+    ...(told.equipment.length > 0 ? both(`${before} ${told.known.join(' ')} ${after}`) : []),
   ];
+}
+
+/** The texts that a slash offers; none without one. */
+function eitherOf(text: string): string[] {
+  const parts = text.split('/').filter((part) => part.trim() !== '');
+  return parts.length > 1 ? parts : [];
 }

@@ -37,6 +37,7 @@ const IMPLIED = [
   '@v-grip',
   '@neutral-grip',
   '@alternating',
+  '@one-side',
   '45',
 ] as const;
 
@@ -126,6 +127,12 @@ export function createSuggester(catalogue: readonly Exercise[]): (name: string) 
       if (bare && BODY.has(bare.equipment) && bare.loadKind !== 'time') return bare;
       words.add('@weighted');
     }
+    if (words.has('@one-side')) {
+      const single = replaced('@one-side', ['@single']);
+      if (single) return single;
+      words.delete('@single');
+      words.add('@one-side');
+    }
     for (const concept of IMPLIED) {
       const found = replaced(concept, []);
       if (found) return found;
@@ -136,7 +143,8 @@ export function createSuggester(catalogue: readonly Exercise[]): (name: string) 
       replaced('@rope', [], ['cable']) ??
       replaced('@triceps-extension', ['@overhead-triceps']) ??
       (words.has('@overhead-triceps') && equipment.includes('barbell') ? look(['ez-bar']) : null) ??
-      (equipment.includes('cable') ? replaced('@row', ['@row', '@seated']) : null)
+      (equipment.includes('cable') ? replaced('@row', ['@row', '@seated']) : null) ??
+      (equipment.includes('machine') ? replaced('@chest-supported', []) : null)
     );
   }
 

@@ -1397,4 +1397,271 @@ Dip alle Parallele | chest-dip
 Pullover con Manubrio | dumbbell-pullover
 Rematore ai Cavi | seated-cable-row
 `,
+  'Hevy, Portuguese, a later export': `
+Abdominal (Corda) | cable-crunch
+Aberturas Invertidas (Corda) | cable-reverse-fly
+Aberturas Invertidas De Ombro Posterior (Na Máquina) | reverse-pec-deck
+Agachamento no Smith (Máquina) | smith-squat
+Cadeira Abdutora (Máquina) | hip-abduction-machine
+Cadeira Adutora (Máquina) | hip-adduction-machine
+Cadeira Extensora (Máquina) | leg-extension
+Cadeira Flexora (Máquina) | seated-leg-curl
+Crucifixo Sentado (Cabo) | mid-cable-crossover
+Crucifixo na Polia (Máquina) | mid-cable-crossover
+Crucifixo no Voador (Máquina) | pec-deck
+Desenvolvimento Arnold (halteres) | arnold-press
+Elevação Frontal (Cabo) | cable-front-raise
+Elevação Frontal (Halter) | dumbbell-front-raise
+Elevação Lateral (Halter) | dumbbell-lateral-raise
+Elevação Lateral (Máquina) | machine-lateral-raise
+Elevação de Panturrilha em Pé (Máquina) | standing-calf-raise
+Elevação de Quadril (Máquina) | machine-hip-thrust
+Extensão Lombar Maquina | machine-back-extension
+Extensão de Panturrilha (Máquina) | horizontal-calf-press
+Extensão de Tríceps (Halter) | dumbbell-overhead-triceps-extension
+Extensão de Tríceps (Máquina) | machine-triceps-extension
+Extensão de tríceps acima da cabeça (cabo) | rope-overhead-triceps-extension
+Hiperextensão Lombar | back-extension
+Leg Press Horizontal (Máquina) | horizontal-leg-press
+Levantamento Terra Romeno (Halter) | dumbbell-romanian-deadlift
+Mesa Flexora (Máquina) | lying-leg-curl
+Máquina De Fundos Sentado | machine-dip
+Panturrilha no Leg Press 45º | leg-press-calf-raise
+Pec Deck | pec-deck
+Prensa De Ombros (Sentada) (Máquina) | machine-shoulder-press
+Puxada Alta (Máquina) | machine-pulldown
+Puxada Alta - Pegada Triângulo | close-grip-lat-pulldown
+Puxada Alta na Polia (Máquina) | lat-pulldown
+Puxada Com Braços Esticados (Corda) | rope-straight-arm-pulldown
+Remada Alta (Corda) | cable-upright-row
+Remada Sentada com Pegada em V (Cabo) | seated-cable-row
+Rosca Direta (Halter) | dumbbell-curl
+Rosca Direta (Máquina) | machine-curl
+Rosca Direta na Polia | cable-curl
+Rosca Martelo com Corda na Polia | rope-hammer-curl
+Rosca Scott (Barra) | barbell-preacher-curl
+Rosca Scott (Máquina) | machine-preacher-curl
+Supino Declinado (Máquina) | decline-machine-press
+Supino Inclinado Na Máquina | incline-machine-press
+Supino Inclinado no Smith (Máquina) | incline-smith-bench-press
+Supino Sentado (Máquina) | machine-chest-press
+Tríceps na Polia | bar-triceps-pushdown
+Extensão de Tríceps na Polia (Máquina) | bar-triceps-pushdown
+Remada Baixa Iso-Lateral | plate-loaded-low-row
+Desenvolvimento (Halter) | dumbbell-shoulder-press
+Elevação Lateral Unilateral (Cabo) | cable-lateral-raise
+Barra Fixa Pronada Assistida | assisted-pull-up
+Elevação Pélvica (Barra) | barbell-hip-thrust
+Extensão Lombar (Hiperextensão com Peso) | back-extension
+Remada Unilateral (Cabo) | single-arm-cable-row
+Crossover na Polia | cable-crossover
+Crucifixo Invertido (Máquina) | reverse-pec-deck
+Puxada Alta - Pegada Fechada (Cabo) | close-grip-lat-pulldown
+Tríceps Corda (Polia) | rope-triceps-pushdown
+`,
+  'others, Portuguese, later': `
+Puxada Frontal (Polia) | lat-pulldown
+Face Pull (Elástico) | band-face-pull
+Crucifixo Inverso Máquina | reverse-pec-deck
+Remada Alta (Halter) | dumbbell-upright-row
+Desenvolvimento em Pé (Halter) | standing-dumbbell-press
+Elevação Lateral (Elástico) | band-lateral-raise
+Rosca com Elástico | band-curl
+Rosca Direta (Polia) | cable-curl
+Rosca Scott Máquina | machine-preacher-curl
+Tríceps Testa (Halter) | dumbbell-skull-crusher
+Tríceps com Elástico | band-triceps-pushdown
+Paralelas | chest-dip
+Afundo Reverso | reverse-lunge
+Agachamento Taça (Goblet) | goblet-squat
+Rosca direta (barra W) | ez-bar-curl
+Rosca inclinada (halteres) | incline-dumbbell-curl
+Rosca cabo baixo | cable-curl
+Tríceps pulley (barra V) | v-bar-triceps-pushdown
+Tríceps testa (barra W) | ez-bar-skull-crusher
+Tríceps francês (barra) | ez-bar-overhead-triceps-extension
+Tríceps coice (halter) | dumbbell-kickback
+Dips em paralela (tríceps) | triceps-dip
+Tríceps banco (bench dip) | bench-dip
+Push-down (cabo reto) | bar-triceps-pushdown
+Agachamento frontal (barra) | front-squat
+Agachamento Smith (máquina) | smith-squat
+Agachamento goblet (halter/kettle) | goblet-squat
+Avanço (lunge) com barra | -
+Avanço (lunge) com halteres | forward-lunge
+Passada lateral | lateral-lunge
+Step-up (caixote) | step-up
+Pistol squat (agachamento unilateral) | pistol-squat
+Stiff (halteres) | dumbbell-stiff-leg-deadlift
+Levantamento terra sumô | sumo-deadlift
+Hip thrust (barra / halter) | barbell-hip-thrust
+Ponte glúteo (no chão) | glute-bridge
+Agachamento sumô (halter) | sumo-squat
+Abdução de quadril (cabo / máquina) | cable-hip-abduction
+Coice de glúteo (cabo) | cable-glute-kickback
+Good morning (barra) | good-morning
+Romanian Deadlift (RDL) | romanian-deadlift
+Panturrilha em pé (máquina Smith) | smith-calf-raise
+Panturrilha sentado (máquina) | seated-calf-raise
+Panturrilha no degrau (peso corporal) | bodyweight-calf-raise
+Puxada frente (puxador) | lat-pulldown
+Remada baixa (cabo) | seated-cable-row
+Remada máquina (peito apoiado) | machine-row
+Pulldown braço reto (cabo) | straight-arm-pulldown
+Pull-up assistido (máquina) | assisted-pull-up
+Rosca na máquina (preacher) | machine-preacher-curl
+Abdutora (máquina) | hip-abduction-machine
+Step-up (baixo) | step-up
+Puxada frontal (barra/pulley) | lat-pulldown
+Puxada neutra (triângulo) | neutral-grip-lat-pulldown
+Agachamento livre (barra nas costas) | back-squat
+Mesa flexora (deitado) | lying-leg-curl
+Supino inclinado (halter 30-45°) | incline-dumbbell-bench-press
+Extensora | leg-extension
+Leg Press Horizontal Unilateral | -
+Rosca Direta Banco Inclinado | incline-dumbbell-curl
+Serrote | dumbbell-row
+Levantamento Stiff (Barra) | stiff-leg-deadlift
+Passada / Avanço (Halter) | walking-lunge
+Remada Unilateral / Serrote (Halteres) | dumbbell-row
+Extensão unilateral do cotovelo (polia) | single-arm-triceps-pushdown
+Elevação de Pernas na Barra | hanging-leg-raise
+Tríceps Pulley (Cabo) | bar-triceps-pushdown
+Levantamento terra romeno (halteres) | dumbbell-romanian-deadlift
+Elevação pélvica (máquina) | machine-hip-thrust
+Afundo (halteres) | split-squat
+Remada (halter) | dumbbell-row
+Elevação lateral (cabo) | cable-lateral-raise
+Crucifixo inverso (máquina) | reverse-pec-deck
+Barra Fixa Supinada (Peso Corporal) | chin-up
+Puxada Alta Pegada Fechada (Cabo) | close-grip-lat-pulldown
+Puxada Alta Neutra (Cabo) | neutral-grip-lat-pulldown
+Crucifixo (Máquina) | pec-deck
+Remada Sentada Pegada Aberta (Cabo) | wide-grip-seated-cable-row
+Remada Meadows (Barra) | meadows-row
+Tríceps Francês (Polia) | rope-overhead-triceps-extension
+Cross Over (Cabo) | cable-crossover
+Puxada Alta (Polia) | lat-pulldown
+Tríceps Testa / Francês (Halter) | dumbbell-skull-crusher
+Gêmeos em Pé (Panturrilha) | standing-calf-raise
+Abdominal Crunch | crunch
+Remada Fechada com Barra Reta | -
+Panturrilha em pé (halteres) | dumbbell-calf-raise
+Leg Press Pés Afastados | wide-stance-leg-press
+Rosca Direta Barra Reta 21 | curl-21s
+Desenvolvimento Sentado (Neutro) | -
+Tríceps Francês com Halteres | dumbbell-overhead-triceps-extension
+Mergulho (dip) | chest-dip
+Abdominal supra | crunch
+Abdominal oblíquo | oblique-crunch
+Rosca 21 (parcial inferior + superior + completa) | curl-21s
+Puxada Facial (Cabo) | face-pull
+Curl deitado (halter unilateral) | -
+Stiff unilateral | single-leg-romanian-deadlift
+Extensão testa (cabo) | cable-skull-crusher
+Crucifixo (halter ou máquina) | dumbbell-fly
+Cardio: Esteira inclinada (6–10%) | treadmill-walk
+Rosca na polia baixa | cable-curl
+Elevação frontal (anilha) | plate-front-raise
+`,
+  'others, German, later': `
+Incline Brustpresse (Maschine) | incline-machine-press
+Decline Bankdrücken | decline-barbell-bench-press
+Cable Crossovers (High-to-Low) | cable-crossover
+Cable Crossovers (Low-to-High) | low-cable-crossover
+Dips (Brust-Fokus) | chest-dip
+Military Press / Schulterdrücken (Langhantel) | overhead-press
+Aufrechtes Rudern / Upright Row | barbell-upright-row
+Reverse Butterfly (Kurzhantel) | dumbbell-reverse-fly
+Trizepsdrücken (Kabelzug / Seil) | rope-triceps-pushdown
+Trizepsdrücken (Kabelzug / Stange) | bar-triceps-pushdown
+Trizepsdrücken über Kopf (Kabelzug) | rope-overhead-triceps-extension
+French Press / Skullcrushers (SZ-Stange) | ez-bar-skull-crusher
+Trizeps-Kickbacks (Kurzhantel) | dumbbell-kickback
+Dips (Trizeps-Fokus) | triceps-dip
+Trizeps Extension (Maschine) | machine-triceps-extension
+Kreuzheben / Deadlifts (Langhantel) | deadlift
+Sumo Kreuzheben | sumo-deadlift
+Klimmzüge / Pull-ups | pull-up
+Chin-ups (Untergriff) | chin-up
+Latzug (Breit) | wide-grip-lat-pulldown
+Latzug (V-Griff) | close-grip-lat-pulldown
+Latzug (Enger Griff / Untergriff) | close-grip-lat-pulldown
+Kurzhantelrudern (Einarmig) | dumbbell-row
+Kabelrudern (Sitzend / V-Griff) | seated-cable-row
+Kabelrudern (Breit) | wide-grip-seated-cable-row
+Rudermaschine (Brustgestützt) | machine-row
+Pullover (Kabelzug / Straight Arm) | straight-arm-pulldown
+Hyperextensions | back-extension
+Hammercurls (Kabelzug / Seil) | rope-hammer-curl
+Preacher Curls (SZ-Stange) | preacher-curl
+Incline Curls (Kurzhantel) | incline-dumbbell-curl
+Kniebeugen / Squats (Langhantel) | back-squat
+Beinpresse (45 Grad) | leg-press-45
+Beinpresse (Sitzend) | horizontal-leg-press
+Bulgarian Split Squats (Kurzhanteln) | bulgarian-split-squat
+Ausfallschritte / Lunges | walking-lunge
+Beinstrecker / Leg Extension | leg-extension
+Vordere Kniebeugen / Front Squats | front-squat
+Hackenschmidt Kniebeuge / Hack Squat | hack-squat
+Rumänisches Kreuzheben / RDLs | romanian-deadlift
+Beinbeuger / Leg Curls (Sitzend) | seated-leg-curl
+Beinbeuger / Leg Curls (Liegend) | lying-leg-curl
+Glute Kickbacks (Kabelzug) | cable-glute-kickback
+Abduktoren Maschine | hip-abduction-machine
+Wadenheben stehend (Barbell) | barbell-calf-raise
+Crunches (Kabelzug) | cable-crunch
+Klimmzüge (Obergriff) | pull-up
+Enge Liegestütze | diamond-push-up
+Negativbankdrücken | decline-barbell-bench-press
+Kabel-Brustpresse | cable-chest-press
+Goblet-Kniebeuge | goblet-squat
+Bauchmaschine | machine-crunch
+Latzug zur Brust | lat-pulldown
+Latzug eng | close-grip-lat-pulldown
+Rudern (Kurzhantel) | dumbbell-row
+Kurzhantel-Bankdrücken | dumbbell-bench-press
+Schulterpresse (Maschine) | machine-shoulder-press
+Kurzhantel-Schulterdrücken | dumbbell-shoulder-press
+Butterfly / Cable Fly | mid-cable-crossover
+Dips (Brustversion) | chest-dip
+Liegestütze erhöht | incline-push-up
+Trizepsdrücken am Kabel (Seil) | rope-triceps-pushdown
+Bizepscurls (Kurzhantel) | dumbbell-curl
+Walking Lunges (Kurzhantel) | walking-lunge
+Beinbeuger (Maschine) | -
+`,
+  'others, Spanish and French, later': `
+Elevaciones Laterales (Mancuerna) | dumbbell-lateral-raise
+Press De Hombros Sentado (Mancuerna) | dumbbell-shoulder-press
+Jalón Al Pecho Agarre Cerrado (Polea) | close-grip-lat-pulldown
+Fondos De Tríceps Agarre Cerrado | triceps-dip
+Curl De Bíceps (Barra EZ) | ez-bar-curl
+Press Banca | barbell-bench-press
+Press Banca Inclinado (Mancuerna) | incline-dumbbell-bench-press
+Press de Hombro (Mancuerna) | dumbbell-shoulder-press
+Press de Pierna | leg-press-45
+Extensión de Pierna | leg-extension
+Bicep Curl (Mancuerna) | dumbbell-curl
+Dominada | pull-up
+Elevaciones Frontales | dumbbell-front-raise
+Remo Unilateral (Mancuerna) | dumbbell-row
+Arrancada Unilateral (Mancuerna) | dumbbell-snatch
+Pájaros (Deltoides Post) | dumbbell-reverse-fly
+Encogimientos (Trapecios) | barbell-shrug
+Curl Martillo | hammer-curl
+Goblet Squat (Mancuerna) | goblet-squat
+Zancadas con Mancuernas | forward-lunge
+Aductores | hip-adduction-machine
+Développé Épaules (Haltère) | dumbbell-shoulder-press
+Rowing Poulie Assis Prise V | seated-cable-row
+Écarté Poulie | mid-cable-crossover
+Développé Serré Haltère | -
+Hip thrust sur banc (haltère) | dumbbell-hip-thrust
+Développé couché haltères (banc) | dumbbell-bench-press
+Face pulls (poulie) | face-pull
+Curl biceps (haltères) | dumbbell-curl
+Rowing unilatéral (haltère) | dumbbell-row
+Squat goblet (haltère) | goblet-squat
+`,
 };
