@@ -14,6 +14,7 @@ import { precompress } from './deploy/build/precompress.ts';
 import { prerender } from './deploy/build/prerender/prerender.ts';
 import { shellRevision } from './deploy/build/shell-revision.ts';
 import { splashLinks } from './deploy/build/splash-links.ts';
+import { startPage } from './deploy/build/start-page.ts';
 
 const root = import.meta.dirname;
 
@@ -65,6 +66,7 @@ function installable(others: ReturnType<typeof notices>): PluginOption[] {
     }),
     splashLinks(),
     firstFrame(),
+    startPage(),
     prerender(others.seen),
     others.plugin,
     precompress(),

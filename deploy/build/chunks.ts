@@ -30,6 +30,13 @@ const LIGHT_ICONS =
 
 const LIVE = ['src/screens/workouts/workout/workout.tsx', 'src/live/live-services.tsx'];
 
+const RECORDS = [
+  'src/replica/write/writer.ts',
+  'src/replica/open/adopt.ts',
+  'src/replica/mirror/mirror-here.ts',
+  'src/replica/read/summaries.ts',
+];
+
 /** Modules that every screen loads after its first paint. */
 const AFTER_PAINT = [
   'src/app/agreed-reports.tsx',
@@ -50,9 +57,6 @@ const SIGNED_IN = [
   'src/app/notice-upkeep.tsx',
   'src/pwa/badge.ts',
   'src/pwa/push.ts',
-  'src/replica/open/adopt.ts',
-  'src/replica/mirror/mirror-here.ts',
-  'src/replica/read/summaries.ts',
   'src/replica/upkeep/tidy.ts',
   'src/parts/workouts/day-card.tsx',
   'src/screens/workouts/home/first-workout.tsx',
@@ -67,7 +71,7 @@ const SIGNED_IN = [
  * Our own modules, and libraries that one of them uses. In separate files the two would import each
  * other.
  */
-const OURS = /\/src\/|node_modules\/(ky|react-hot-toast)\//;
+const OURS = /\/src\/|node_modules\/(ky|react-hot-toast|uuidv7)\//;
 
 /**
  * Modules with a file of their own: screens, named like their folder, and the display of unsent
@@ -132,7 +136,9 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: 'forms',
-      test: new RegExp(String.raw`/src/ui/(?:[a-z-]+/)*(${FORM_PARTS})\.`),
+      test: new RegExp(
+        String.raw`/src/(ui/(?:[a-z-]+/)*(${FORM_PARTS})|data/remote/(use-action|failure)|words/(errors|format/by-code))\.`,
+      ),
       minShareCount: 22,
     },
     // Modules that home shares with few others: one file compresses better than three.
@@ -150,6 +156,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: 'catalogue',
       test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,
+      includeDependenciesRecursively: false,
+    },
+    // What an exercise is, which the catalogue shares with every list of exercises.
+    {
+      name: 'exercise-rules',
+      test: /\/src\/domain\/exercises\/(exercise|muscles)\.ts$/,
       includeDependenciesRecursively: false,
     },
     // The figures of exercises: the text of the poses with its reader and the tables of the body,
@@ -174,13 +186,14 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: 'icons',
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
     },
-    // The code of the first tap's write, and of its sending.
-    fileFor('records', ['src/replica/write/writer.ts']),
+    // The code of the first tap's write, with what a new ficha and database need, and of its sending.
+    fileFor('records', RECORDS),
     fileFor('syncing', ['src/data/start/start-sync.ts']),
     // The live workout. Modules that it shares with most screens of training have a file of their
     // own.
     { ...fileFor('training', LIVE), minShareCount: 12 },
     fileFor('live', LIVE),
+    fileFor('first-set', ['src/screens/account/start/start.tsx']),
     // First the modules that everybody loads soon, then those that several screens share.
     fileFor('after-paint', AFTER_PAINT),
     fileFor('signed-in', SIGNED_IN),

@@ -28,11 +28,12 @@ export type WebSite = {
 
 const SHELL = '/index.html';
 /**
- * Pages that work without scripts, by address. A browser with a known session starts the app from
- * the first one.
+ * Documents of their own, by address: pages that work without scripts, and the shell that names the
+ * scripts of the first workout. A browser with a known session starts the app from the first one.
  */
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/landing.html',
+  '/start': '/start.html',
   '/legals/terms': '/legals/terms.html',
   '/legals/privacy': '/legals/privacy.html',
 };

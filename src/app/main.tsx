@@ -8,7 +8,7 @@ import { createDeparture, finishWipe } from '../data/start/open-account';
 import { createOpener } from '../data/start/opener';
 import type { Account } from '../data/store/account';
 import { mirrorFor } from '../data/store/mirror';
-import { drawn } from '../data/timers';
+import { drawn, schedule } from '../data/timers';
 import { createUnderWay } from '../data/workouts/under-way';
 import { preferences } from '../preferences/preferences';
 import { goFirst } from '../pwa/go-first';
@@ -20,6 +20,9 @@ import { loadWorkout, startOf, WORKOUT } from './straight-in';
 const configured: unknown = import.meta.env.VITE_API_URL;
 const apiAddress =
   typeof configured === 'string' && configured !== '' ? configured : location.origin;
+
+/** Time in which the first set of a visitor is logged before the app installs itself. */
+const REGISTER_AFTER_MS = 3000;
 
 reloadOnPreloadError();
 preferences.start();
@@ -54,6 +57,14 @@ if (start === WORKOUT) loadWorkout();
 // The first frame already belongs to the half of the app that the person works in.
 if (start !== '/') history.replaceState(history.state, '', start);
 
+/** Resolves once the page is another than that which leads to the first workout. */
+async function untilLed(): Promise<void> {
+  if (location.pathname !== '/start') return;
+  // The router announces each change of the address.
+  await new Promise((resolve) => addEventListener('replaceState', resolve, { once: true }));
+  await new Promise((resolve) => schedule(() => resolve(null), REGISTER_AFTER_MS));
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 
@@ -71,8 +82,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the first screen. A running workout and typed forms delay updates by themselves.
-void drawn()
+// After the first screen, or the first workout of a visitor, which needs the whole line. A running
+// workout and typed forms delay updates by themselves.
+void untilLed()
+  .then(drawn)
   .then(() => import('../pwa/register'))
   .then(({ registerWorker }) => registerWorker())
   .catch((cause: unknown) => console.warn('Only online for now', cause));

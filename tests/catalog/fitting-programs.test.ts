@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { fittingPrograms, type Wishes } from '#catalog/fitting-programs';
+import { UNASKED_FICHA } from '#catalog/program-texts/template';
 import { programTemplates } from '#catalog/programs';
 import { prepareSearch } from '#domain/exercises/exercise-search';
 import { isHere } from '#domain/gyms/gym';
@@ -47,6 +48,10 @@ describe('a ficha of the answers', () => {
       expect(first?.draft.days.length, JSON.stringify(wishes)).toBeGreaterThan(0);
       expect(first?.draft.template).toBe(first?.template.id);
     }
+  });
+
+  test('without any answer is the one that a visitor begins with', () => {
+    expect(best({})).toBe(UNASKED_FICHA);
   });
 
   test('is never more than a level above the person, nor for who has to be asked first', () => {

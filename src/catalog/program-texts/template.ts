@@ -24,3 +24,9 @@ export interface ProgramTemplate {
   readonly summary: string;
   readonly text: string;
 }
+
+/**
+ * The id of the best ready ficha for people who were asked nothing. To fit all of them takes half a
+ * second on a slow phone.
+ */
+export const UNASKED_FICHA = 'full-body-beginner-3';

@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { fittingPrograms } from '#catalog/fitting-programs';
+import { UNASKED_FICHA } from '#catalog/program-texts/template';
+import { parseProgram } from '#domain/programs/ficha-text/program';
 import { dayName } from '#words/programs/program';
 import { keepAndStart } from '../../../data/commands/programs/first-ficha';
 import { useAccountSource } from '../../../data/commands/write';
@@ -18,16 +19,6 @@ import { EmptyState } from '../../../ui/state/screen-state';
 import { Skeleton } from '../../../ui/state/skeleton';
 
 const WORKOUT = '/app/workout';
-/** Nothing was asked, so it is the ficha for people who begin, in a whole gym. */
-const UNASKED = {
-  goal: null,
-  level: null,
-  returning: false,
-  daysPerWeek: null,
-  equipment: null,
-  age: null,
-};
-
 /** Leads a visitor with one tap into the first workout of a ready ficha, without a sign-up. */
 export default function Start() {
   const session = useSession();
@@ -95,9 +86,10 @@ function FirstWorkout() {
   const all = templates.state === 'ready' ? templates.value : null;
   const draft = useMemo(() => {
     if (!book || !all) return null;
-    const equipmentOf = (id: string) => book.byId(id)?.equipment ?? null;
-    const find = templateFinder(book);
-    return fittingPrograms(all, UNASKED, { find, equipmentOf })[0]?.draft ?? null;
+    const template = all.find(({ id }) => id === UNASKED_FICHA);
+    if (!template) return null;
+    const { draft: parsed } = parseProgram(template.text, templateFinder(book));
+    return { ...parsed, template: template.id };
   }, [book, all]);
   const isOpen = data.state === 'open';
 
