@@ -15,6 +15,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** Continues if the page is closed meanwhile. */
   keepalive?: boolean;
+  /** The body is JSON: a large one is not searched for files. */
+  json?: boolean;
 };
 
 /** Parses the answer's body, for example with valibot; what it throws becomes an ApiError. */

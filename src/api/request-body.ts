@@ -1,8 +1,9 @@
 /** The body of a call: JSON, or form data if it contains a file. */
 export type RequestBody = { json: unknown } | { body: FormData } | Record<string, never>;
 
-export function requestBody(value: unknown): RequestBody {
+export function requestBody(value: unknown, isJson = false): RequestBody {
   if (value === undefined) return {};
+  if (isJson) return { json: value };
   if (value instanceof FormData) return { body: value };
   return holdsFile(value) ? { body: formOf(value) } : { json: value };
 }

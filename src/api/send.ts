@@ -47,7 +47,7 @@ async function answerOf(
   try {
     return await http(url, {
       method,
-      ...requestBody(body),
+      ...requestBody(body, options.json),
       timeout: options.timeout ?? CALL_TIMEOUT_MS,
       ...(options.search ? { searchParams: options.search } : {}),
       ...(options.signal ? { signal: options.signal } : {}),

@@ -113,7 +113,7 @@ export function createTransport(
     async sync(request) {
       try {
         const body = await inTime(
-          (options) => client.post('/api/sync', request, options),
+          (options) => client.post('/api/sync', request, { ...options, json: true }),
           schedule,
         );
         const parsed = safeParse(syncResponseSchema, body);

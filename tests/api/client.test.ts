@@ -59,6 +59,20 @@ describe('the typed client', () => {
     expect(await request?.json()).toEqual({ name: 'Supino', sets: [1, 2] });
   });
 
+  test('does not search a body for files when its caller says that it is JSON', async () => {
+    const { client, seen } = clientOver(() => json({}));
+    let reads = 0;
+    const ops = {
+      get all() {
+        reads += 1;
+        return [1, 2];
+      },
+    };
+    await client.post('/sync', { ops }, { json: true });
+    expect(await seen[0]?.request.json()).toEqual({ ops: { all: [1, 2] } });
+    expect(reads).toBe(1);
+  });
+
   test('sends a multipart form as soon as a file is anywhere in the body', async () => {
     const { client, seen } = clientOver(() => json({}));
     const file = new File(['abc'], 'foto.png', { type: 'image/png' });
