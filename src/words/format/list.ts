@@ -1,11 +1,18 @@
+/** Made by the first call: making one takes a hundred times longer than using it. */
+let conjunction: Intl.ListFormat | undefined;
+let disjunction: Intl.ListFormat | undefined;
+let names: Intl.Collator | undefined;
+
 /** Joins words as people say them: "peito, ombros e tríceps". */
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
+  conjunction ??= new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  return conjunction.format(items);
 }
 
 /** Joins words to choose among: "remada baixa, puxada ou barra fixa". */
 export function formatOr(items: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items);
+  disjunction ??= new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+  return disjunction.format(items);
 }
 
 /** The text with a capital first letter: "Peito, ombros e tríceps". */
@@ -15,5 +22,6 @@ export function capitalise(text: string): string {
 
 /** Sorts names as Portuguese does, whatever the accents and capitals. */
 export function compareNames(a: string, b: string): number {
-  return a.localeCompare(b, 'pt-BR', { sensitivity: 'base', numeric: true });
+  names ??= new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
+  return names.compare(a, b);
 }

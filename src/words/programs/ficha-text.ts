@@ -1,5 +1,6 @@
 import { MAX_LOAD_GRAMS } from '#domain/load';
 import type { NamedExercise, Problem } from '#domain/programs/ficha-text/shape';
+import { formatOr } from '../format/list';
 import { formatNumber } from '../format/number';
 
 /** The sentence about the limits of a figure, by its code. */
@@ -84,8 +85,5 @@ function meantWords(
 ): string {
   if (!candidates || candidates.length === 0) return 'Confira o nome ou crie um exercício seu.';
   if (asked === 'buttons') return candidates.length === 1 ? 'É este?' : 'Qual é?';
-  const names = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
-    candidates.map(({ name }) => name),
-  );
-  return `É ${names}?`;
+  return `É ${formatOr(candidates.map(({ name }) => name))}?`;
 }

@@ -1,6 +1,7 @@
 import type { LoadKind } from '#domain/exercises/exercise';
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
 import type { Effort, SetKind, Side } from '#domain/workouts/shape';
+import { formatList } from '../format/list';
 import { formatNumber } from '../format/number';
 import { afterComma, numberedSet, numberedSetInside, setPassed } from './sets';
 
@@ -64,7 +65,7 @@ export function spokenDuration(seconds: number): string {
     counted(whole % 60, 'segundo', 'segundos'),
   ].filter((part) => part !== '');
   if (parts.length === 0) return '0 segundos';
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
+  return formatList(parts);
 }
 
 /** Announcement of a starting rest: "Descanso, 1 minuto e 30 segundos". */

@@ -3,6 +3,7 @@ import { type ListTime, listTime, monthFacts } from '#domain/charges/money-month
 import { heldOf, keptOf, overdueDays, paidOf, statusSumOf } from '#domain/charges/standing';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
+import { compareNames } from '#words/format/list';
 import type { Charge, ChargePayment } from '../../../data/charges/charges';
 
 /** Groups of the professional's list; those that need an answer come first. */
@@ -85,7 +86,7 @@ export function grouped(charges: readonly Charge[], now: number) {
   return GROUPS.flatMap((group) => {
     const of = all
       .flatMap((one) => (one.in === group ? one.charge : []))
-      .toSorted((a, b) => a.due.localeCompare(b.due) || a.other.name.localeCompare(b.other.name));
+      .toSorted((a, b) => a.due.localeCompare(b.due) || compareNames(a.other.name, b.other.name));
     const isPast = group === 'paid' || group === 'over';
     return of.length === 0 ? [] : [{ group, charges: isPast ? of.toReversed() : of }];
   });

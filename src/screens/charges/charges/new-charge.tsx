@@ -4,6 +4,7 @@ import { nextOnDay, renewingPeriod } from '#domain/charges/due-days';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
 import { addDays, type LocalDay } from '#domain/local-day';
 import { madeWords, newChargeAct, newChargeWords, type Repeat } from '#words/charges/charge-list';
+import { compareNames } from '#words/format/list';
 import { CHARGE_LIMITS, useChargeActs } from '../../../data/charges/charges';
 import { notedTerms, type Proposal } from '../../../data/coaching/noted-terms';
 import { useProfessional } from '../../../data/coaching/professional';
@@ -143,7 +144,7 @@ function ChargeForm({ students, plans, student, noted }: ChargeFormProps) {
   const names = students
     .filter((link) => chosen.includes(link.student.id))
     .map((link) => link.student.name)
-    .toSorted((a, b) => a.localeCompare(b, 'pt-BR'));
+    .toSorted(compareNames);
 
   const making = useAction(async () => {
     if (!ready) return;

@@ -1,6 +1,7 @@
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { nextWords, planSum, subscriptionState } from '#words/charges/plans';
+import { compareNames } from '#words/format/list';
 import { type Charge, nextOfPlan, type Subscription } from '../../../data/charges/charges';
 import { useNow } from '../../../parts/input/use-now';
 import { Disclosure } from '../../../ui/control/disclosure';
@@ -25,9 +26,7 @@ export function SubscriptionList({ subscriptions, charges, stale }: Subscription
     return next === null ? [] : [nextWords(next, now)];
   };
   const subscription = subscriptions.find(({ id }) => id === opened);
-  const sorted = subscriptions.toSorted((a, b) =>
-    a.other.name.localeCompare(b.other.name, 'pt-BR', { sensitivity: 'base' }),
-  );
+  const sorted = subscriptions.toSorted((a, b) => compareNames(a.other.name, b.other.name));
   const going = sorted.filter(({ state }) => state !== 'ended');
   const ended = sorted.filter(({ state }) => state === 'ended');
   const row = (one: Subscription) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { unaccented } from '#domain/plain-text';
+import { compareNames } from '#words/format/list';
 import type { StudentLink } from '../../../data/coaching/students';
 import { FilterChip } from '../../../ui/control/chip';
 import { SearchField } from '../../../ui/field/search-field';
@@ -19,7 +20,7 @@ interface WhoFieldProps {
 export function WhoField({ students, chosen, onChange }: WhoFieldProps) {
   const [wanted, setWanted] = useState('');
   const isChosen = ({ student }: StudentLink) => chosen.includes(student.id);
-  const sorted = students.toSorted((a, b) => a.student.name.localeCompare(b.student.name, 'pt-BR'));
+  const sorted = students.toSorted((a, b) => compareNames(a.student.name, b.student.name));
   const matching = sorted.filter(
     (link) => isChosen(link) || unaccented(link.student.name).includes(unaccented(wanted)),
   );

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { compareNames } from '#words/format/list';
 import { plural } from '#words/format/plural';
 import { MOST_ON_FLOOR } from '../../../data/coaching/floor-memory';
 import type { StudentLink } from '../../../data/coaching/students';
@@ -16,13 +17,11 @@ interface FloorPickerProps {
   onClose: () => void;
 }
 
-const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' });
-
 /** Chooses the students on the floor; only their records are opened. */
 export function FloorPicker({ able, chosen, onChoose, onClose }: FloorPickerProps) {
   const [ids, setIds] = useState(chosen);
   const full = ids.length >= MOST_ON_FLOOR;
-  const sorted = [...able].sort((a, b) => byName.compare(a.student.name, b.student.name));
+  const sorted = [...able].sort((a, b) => compareNames(a.student.name, b.student.name));
   const toggle = (id: string) => {
     if (ids.includes(id)) setIds(ids.filter((each) => each !== id));
     else if (!full) setIds([...ids, id]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isMember } from '#domain/coaching/group';
+import { compareNames } from '#words/format/list';
 import type { PeopledGroup } from '../../../data/coaching/groups';
 import { useStudents } from '../../../data/coaching/students';
 import { useGroupCommands } from '../../../data/commands/coaching/groups';
@@ -23,7 +24,7 @@ export function ChoosePeopleSheet({ group, onClose }: ChoosePeopleSheetProps) {
   const all = students.state === 'ready' ? students.value : [];
   const active = all
     .filter(({ archivedAt }) => archivedAt === null)
-    .sort((a, b) => a.student.name.localeCompare(b.student.name, 'pt-BR'));
+    .sort((a, b) => compareNames(a.student.name, b.student.name));
 
   async function keep() {
     onClose();

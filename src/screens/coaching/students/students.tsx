@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isNamed } from '#domain/account/named';
 import { studentsCount } from '#words/coaching/students';
+import { compareNames } from '#words/format/list';
 import { useCoachPanel } from '../../../data/coaching/coach-panel';
 import { type PeopledGroup, useGroups } from '../../../data/coaching/groups';
 import { type StudentLink, useStudents } from '../../../data/coaching/students';
@@ -150,8 +151,6 @@ function Found({ students }: { students: readonly StudentLink[] }) {
   );
 }
 
-const order = new Intl.Collator('pt-BR', { sensitivity: 'base' });
-
 /** Students, by name, with a word that starts with the text; accents are ignored. */
 function findStudents(
   students: readonly StudentLink[],
@@ -161,7 +160,7 @@ function findStudents(
   return students
     .filter(({ archivedAt }) => (archivedAt !== null) === archived)
     .filter(({ student }) => isNamed(student.name, wanted))
-    .sort((a, b) => order.compare(a.student.name, b.student.name));
+    .sort((a, b) => compareNames(a.student.name, b.student.name));
 }
 
 interface GroupFilterProps {

@@ -4,6 +4,7 @@ import { type City, citiesOf, STATES } from '#domain/health/screening/places';
 import type { ScreeningValues } from '#domain/health/screening/screening';
 import type { LocalDay } from '#domain/local-day';
 import { numericDay } from '#words/format/day';
+import { compareNames } from '#words/format/list';
 import { cityName, stateName } from '#words/health/screening-places';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/control/button';
@@ -75,7 +76,7 @@ export function ScreeningPersonFields(props: PersonFieldsProps) {
           onChange((now) => ({ ...now, place: state ? { state, city: null } : null }));
         }}
         options={[...STATES]
-          .sort((a, b) => stateName(a).localeCompare(stateName(b), 'pt-BR'))
+          .sort((a, b) => compareNames(stateName(a), stateName(b)))
           .map((state) => ({ value: state, label: stateName(state) }))}
       />
       {place && cities.length > 0 && (
