@@ -59,8 +59,8 @@ function draw(
   pen.textBaseline = 'alphabetic';
   const title = `800 ${TITLE}px ${look.display}`;
   const titleLines = lines(pen, picture.title, title, 2);
-  const free = height - MARGIN - edge - heightOf(picture, titleLines.length);
-  const top = Math.max(edge + HEAD, free);
+  const rest = height - MARGIN - edge - heightOf(picture, titleLines.length);
+  const top = Math.max(edge + HEAD, rest);
   if (shape === 'sticker') {
     // Words without a ground are read on any photo.
     pen.shadowColor = look.colour('bg');
@@ -86,16 +86,13 @@ function draw(
     const x = width - MARGIN - bodiesWidth(room);
     bodies(pen, look, picture.muscles, { x, y: edge + MARGIN, height: room });
   }
-  const below = edge + HEAD;
-  if (paint && top - below - 24 >= LEAST_FIGURE) {
-    const beside = ROOM - (hasBody ? bodiesWidth(room) + 32 : 0);
-    paint(pen, {
-      x: MARGIN,
-      y: below,
-      width: beside,
-      height: Math.min(MOST_FIGURE, top - below - 24),
-    });
-  }
+  const free = ROOM - (hasBody ? bodiesWidth(room) + 32 : 0);
+  const place = larger(
+    { x: MARGIN, y: edge + HEAD, width: free },
+    { x: MARGIN + LOGO, y: edge + MARGIN / 2, width: free - LOGO },
+    top - 24,
+  );
+  if (Math.min(place.width, place.height) >= LEAST_FIGURE) paint?.(pen, place);
 
   let y = top;
   for (const line of titleLines) {
@@ -118,9 +115,11 @@ function draw(
 const LEAST_BODY = 260;
 const MOST_BODY = 720;
 const MOST_BESIDE_FIGURE = 560;
-/** Heights of the drawn figure, px. */
-const LEAST_FIGURE = 180;
+/** Sizes of the drawn figure, px. */
+const LEAST_FIGURE = 160;
 const MOST_FIGURE = 560;
+/** The width of the logo with its name and a gap, px. */
+const LOGO = 320;
 const TITLE = 76;
 const TITLE_LINE = 84;
 const DAY = 58;
@@ -130,6 +129,20 @@ const RECORD = 54;
 const ROW = 72;
 /** The workout starts below this line, because the logo is above it. */
 const HEAD = 200;
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The place for a figure below the logo or beside it, whichever has more room above a line. */
+function larger(below: Corner, beside: Corner, line: number) {
+  const high = ({ y }: Corner) => Math.min(MOST_FIGURE, line - y);
+  const size = (corner: Corner) => Math.min(corner.width, high(corner));
+  const corner = size(beside) > size(below) ? beside : below;
+  return { ...corner, height: high(corner) };
+}
 
 function rowsOf({ exercises: all, more }: PictureShare) {
   return [...all, ...(more === '' ? [] : [{ name: more, detail: '' }])];

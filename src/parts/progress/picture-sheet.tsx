@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/control/button';
 import { SegmentedControl } from '../../ui/control/segmented-control';
 import { notify } from '../../ui/layer/notify';
@@ -13,6 +13,7 @@ import { WhatsAppLink } from '../input/whatsapp-link';
 import { drawPicture } from './draw-picture';
 import styles from './picture-sheet.module.css';
 import {
+  contentFor,
   PICTURE,
   type PictureShape,
   type PictureShare,
@@ -35,8 +36,9 @@ interface PictureSheetProps {
 
 /** A picture created on this device, to share or save, with controls for its content. */
 export function PictureSheet(props: PictureSheetProps) {
-  const { title, picture, ready, name, children, onClose } = props;
+  const { title, ready, name, children, onClose } = props;
   const [shape, setShape] = useState<PictureShape>('story');
+  const picture = useMemo(() => contentFor(props.picture, shape), [props.picture, shape]);
   const { photo, choose, forget } = usePhoto();
   const input = useRef<HTMLInputElement>(null);
   const made = usePicture(
@@ -111,7 +113,10 @@ export function PictureSheet(props: PictureSheetProps) {
           ]}
         />
         {shape === 'sticker' ? (
-          <p className={textClass.hint}>Sem fundo, para pôr por cima de uma foto.</p>
+          <p className={textClass.hint}>
+            Sem fundo, para pôr por cima de uma foto.
+            {picture.figure && ' Com a figura do recorde, vai sem a lista de exercícios.'}
+          </p>
         ) : (
           <div className={layoutClass.wrap}>
             <FileInput

@@ -32,6 +32,10 @@ export interface PictureShare {
   readonly worked?: string;
 }
 
+/** What a shape has room for: a sticker with a figure has no list. */
+export const contentFor = (picture: PictureShare, shape: PictureShape): PictureShare =>
+  shape === 'sticker' && picture.figure ? { ...picture, exercises: [], more: '' } : picture;
+
 /** The text alternative of the picture. */
 export function pictureWords({
   title,

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import type { ExerciseRecords } from '#domain/progress/records';
 import type { Workout, WorkoutSet } from '#domain/workouts/shape';
-import { pictureMessage, pictureWords } from '../../../src/parts/progress/share-picture';
+import {
+  contentFor,
+  pictureMessage,
+  pictureWords,
+} from '../../../src/parts/progress/share-picture';
 import {
   type PictureChoices,
   pictureOf,
@@ -152,4 +156,23 @@ test('it holds no more than has room, counts the rest, and never what was not ch
       expect(words).not.toMatch(/doeu|Banco|esforço/i);
     }),
   );
+});
+
+test('a sticker with a figure has no list, and its text says so', () => {
+  const squat = BOOK.byId('back-squat');
+  if (!squat) throw new Error('The squat is missing.');
+  const share = {
+    title: 'Treino A',
+    day: 'hoje',
+    figures: [],
+    records: [],
+    exercises: [{ name: 'Leg press', detail: '3 séries' }],
+    more: 'e mais 1 exercício',
+  };
+  const withFigure = { ...share, figure: squat };
+  expect(pictureWords(contentFor(withFigure, 'sticker'))).toBe(
+    'Treino A, hoje. Figura: Agachamento livre com barra.',
+  );
+  expect(contentFor(withFigure, 'story')).toEqual(withFigure);
+  expect(contentFor(share, 'sticker')).toEqual(share);
 });
