@@ -21,7 +21,7 @@ import {
 } from '#domain/figures/vector';
 import { drawHead, drawTrunk } from './draw-trunk';
 import { LIMB_PATCHES } from './muscle-patches';
-import { around, type Station, taper } from './outline';
+import { around, bone as outline, type Station, taper } from './outline';
 import { nearness, type Projection } from './projection';
 import type { FigureShape, ShapeLook, Tint } from './shape';
 
@@ -99,8 +99,8 @@ function drawArm(
   const see = (point: Vec) => projection.see(point);
   const near = nearness(projection, arm.elbow, arm.elbow, arm.wrist, arm.shoulder);
   const path =
-    taper(stations('upperArm', arm.shoulder, arm.elbow, thick, projection)) +
-    taper(stations('forearm', arm.elbow, arm.wrist, thick, projection)) +
+    outline(stations('upperArm', arm.shoulder, arm.elbow, thick, projection)) +
+    outline(stations('forearm', arm.elbow, arm.wrist, thick, projection)) +
     taper([
       [see(arm.wrist), 1.5],
       [see(arm.hand), 1.95],
@@ -182,8 +182,8 @@ function drawLeg(
   const see = (point: Vec) => projection.see(point);
   const near = nearness(projection, leg.hip, leg.knee, leg.ankle);
   const path =
-    taper(stations('thigh', leg.hip, leg.knee, thick, projection)) +
-    taper(stations('shank', leg.knee, leg.ankle, thick, projection));
+    outline(stations('thigh', leg.hip, leg.knee, thick, projection)) +
+    outline(stations('shank', leg.knee, leg.ankle, thick, projection));
   const up = unit(sub(leg.ankle, leg.sole));
   const lift = (point: Vec, by: number) => see(add(point, scale(up, by)));
   const shoe =
@@ -265,7 +265,7 @@ function patches(
         const point = add(mix(from, to, t), scale(normal, Math.max(0, radius - own - 0.15)));
         return [projection.see(point), own];
       });
-      return [{ look, path: taper(row), near: near + 0.01 }];
+      return [{ look, path: outline(row), near: near + 0.01 }];
     });
   });
 }

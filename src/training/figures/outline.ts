@@ -49,6 +49,26 @@ export function taper(stations: readonly Station[]): string {
     .join('');
 }
 
+/**
+ * The outline around round points of a straight bone: round at both ends, straight lines between.
+ * A bone that points at the viewer is drawn as `taper` does.
+ */
+export function bone(stations: readonly Station[]): string {
+  const [first, last] = [stations[0], stations.at(-1)];
+  if (!first || !last) return '';
+  const [[from, r1], [to, r2]] = [first, last];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const away = Math.hypot(dx, dy);
+  if (away < 2 * (r1 + r2)) return taper(stations);
+  const [x, y] = [-dy / away, dx / away];
+  const beside = (by: number) => (station: Station) => {
+    const [[a, b], radius] = station;
+    return `${n(a + by * radius * x)} ${n(b + by * radius * y)}`;
+  };
+  const back = stations.map(beside(1)).reverse();
+  return `M${stations.map(beside(-1)).join('L')}${turn(r2, false)}${back.join('L')}${turn(r1, false)}${beside(-1)(first)}Z`;
+}
+
 /** The outline around two circles: an arc of each, joined by their tangents. */
 function capsule([from, r1]: Station, [to, r2]: Station): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -94,10 +114,19 @@ export interface Oval {
 export function through(ovals: readonly Oval[]): string {
   let path = '';
   for (const [index, oval] of ovals.entries()) {
-    const before = ovals[index - 1];
-    path += ovalPath(oval) + (before ? sidesOf(before, oval) : '');
+    const [before, after] = [ovals[index - 1], ovals[index + 1]];
+    const hidden = before && after && isFlat(oval, before) && isFlat(oval, after);
+    path += (hidden ? '' : ovalPath(oval)) + (before ? sidesOf(before, oval) : '');
   }
   return path;
+}
+
+/** Whether an oval is seen so much from its edge that the sides towards another one cover it. */
+function isFlat({ centre, one, two }: Oval, other: Oval): boolean {
+  const [dx, dy] = [other.centre[0] - centre[0], other.centre[1] - centre[1]];
+  const away = Math.hypot(dx, dy);
+  const [a, b] = [one[0] * dx + one[1] * dy, two[0] * dx + two[1] * dy];
+  return Math.hypot(a, b) < 0.6 * away * away;
 }
 
 /** The corners of what an oval covers. */
