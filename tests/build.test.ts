@@ -112,7 +112,7 @@ describe('the figures of exercises', () => {
     expect(bytes(poses)).toBeLessThanOrEqual(60 * 1000);
   });
 
-  test('are no part of a first load, nor of the running workout before they are asked for', () => {
+  test('are no part of a first load, nor of the running workout’s own', () => {
     const early = build.scriptsOf(
       ENTRY,
       ...homeScreens(),

@@ -63,6 +63,32 @@ describe('the figure of an exercise', () => {
     await picture().waitFor({ state: 'detached' });
   });
 
+  test('is loaded before the tap, and drawn in the frame that opens its place', async () => {
+    await page.goto('/app/workout');
+    const title = page.getByRole('heading', { name: SQUAT }).getByRole('button');
+    await title.waitFor();
+    const loaded = () =>
+      page.evaluate(() => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return ['figure-poses', 'figure-drawing', 'cues'].every((part) =>
+          names.some((name) => name.includes(`/${part}-`) && name.endsWith('.js')),
+        );
+      });
+    await expect.poll(loaded).toBe(true);
+    const opensWithFigure = () =>
+      title.evaluate(async (button) => {
+        if (!(button instanceof HTMLElement)) throw new Error('The title is no button.');
+        button.click();
+        await new Promise(requestAnimationFrame);
+        const place = document.querySelector('section[aria-label^="Como fazer"]');
+        const complete = place?.querySelector('[role="img"] path') && place.querySelector('p');
+        if (!complete) button.click();
+        return Boolean(complete);
+      });
+    // The loaded code may not have run yet.
+    await expect.poll(opensWithFigure).toBe(true);
+  });
+
   test('has the body that the person chose, moving and still', async () => {
     await page.context().setOffline(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });

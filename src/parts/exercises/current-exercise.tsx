@@ -21,6 +21,7 @@ import { Chip } from '../../ui/control/chip';
 import { notify } from '../../ui/layer/notify';
 import { guarded } from '../input/guarded';
 import type { Training } from '../workouts/use-training';
+import { useReadyFigure } from './exercise-figure';
 import { useExerciseMenu } from './exercise-menu';
 import type { OpenFromExercise } from './exercise-sheets';
 import { FichaVideo } from './ficha-video';
@@ -56,6 +57,7 @@ export function CurrentExercise(props: CurrentExerciseProps) {
   const [shown, setShown] = useState<string | null>(null);
   const known = exercise.exercise === null ? null : training.facts.book?.byId(exercise.exercise);
   const isShown = shown === exercise.key;
+  useReadyFigure(known ?? null);
   const scale = scaleRead(training.trainee.effortScale);
   // Marks unsent sets only during an obstacle: otherwise they are sent before the mark is readable.
   const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));

@@ -1,22 +1,43 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Exercise, shownAs } from '#domain/exercises/exercise';
 import { useFigureBuild } from '../../preferences/figure-build';
 import { useDevicePreference } from '../../preferences/use-preferences';
+import { withoutReload } from '../../pwa/preload-error';
 import { lazyPart } from '../../ui/state/lazy-part';
+import { whenIdle } from '../../ui/state/when-idle';
 import styles from './exercise-figure.module.css';
-import { useCue } from './use-cue';
+import { loadCues, useCue } from './use-cue';
 import { useMoves } from './use-moves';
 
 type Shown = Pick<Exercise, 'id' | 'name' | 'primary' | 'secondary' | 'like'>;
 
+const player = () => withoutReload(() => import('../../training/figures/figure-player'));
 const FigurePlayer = lazyPart(
-  () => import('../../training/figures/figure-player').catch(() => ({ default: () => null })),
+  () => player().catch(() => ({ default: () => null })),
   <div className={styles.waiting} aria-hidden="true" data-skeleton />,
 );
 const FigureStill = lazyPart(
-  () => import('../../training/figures/figure-still').catch(() => ({ default: () => null })),
+  () =>
+    withoutReload(() => import('../../training/figures/figure-still')).catch(() => ({
+      default: () => null,
+    })),
   <span className={styles.place} aria-hidden="true" />,
 );
+
+/** Loads and draws the figure of an exercise while the browser is idle, and loads its cue. */
+export function useReadyFigure(exercise: Shown | null): void {
+  const [wanted] = useDevicePreference('figures');
+  const [build] = useFigureBuild();
+  useEffect(() => {
+    const drawn = exercise && shownAs(exercise);
+    if (!wanted || !drawn) return;
+    return whenIdle(async () => {
+      await Promise.all([FigurePlayer.load(), loadCues()]);
+      const loaded = await player().catch(() => null);
+      whenIdle(() => loaded?.prepareFigure(drawn, build, exercise));
+    });
+  }, [wanted, build, exercise]);
+}
 
 /** The moving figure of an exercise; nothing without one, or where figures are switched off. */
 export function ExerciseFigure({ exercise }: { exercise: Shown }) {

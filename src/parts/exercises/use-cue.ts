@@ -1,19 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { type Exercise, shownAs } from '#domain/exercises/exercise';
+import { withoutReload } from '../../pwa/preload-error';
 
-/** How to do an exercise. The texts are a separate chunk; null without one. */
+let cues: ReadonlyMap<string, string> | null = null;
+
+/** Loads how to do each exercise. The texts are a separate chunk. */
+export async function loadCues(): Promise<void> {
+  try {
+    ({ cues } = await withoutReload(() => import('#catalog/cues')));
+  } catch (cause) {
+    console.error('The texts of the exercises did not load', cause);
+  }
+}
+
+/** How to do an exercise; null while the texts load, and for one without. */
 export function useCue(exercise: Pick<Exercise, 'id' | 'like'>): string | null {
-  const id = shownAs(exercise) ?? '';
-  const [cue, setCue] = useState<string | null>(null);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     let current = true;
-    import('#catalog/cues').then(
-      ({ cues }) => current && setCue(cues.get(id) ?? null),
-      (cause: unknown) => console.error('The texts of the exercises did not load', cause),
-    );
+    if (cues === null) void loadCues().then(() => current && showAgain());
     return () => {
       current = false;
     };
-  }, [id]);
-  return cue;
+  }, []);
+  return cues?.get(shownAs(exercise) ?? '') ?? null;
 }

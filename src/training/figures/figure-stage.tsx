@@ -2,12 +2,12 @@ import { ArrowRight, Pause, Play } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Exercise } from '#domain/exercises/exercise';
 import type { Figure } from '#domain/figures/figure';
-import { motionOf } from '#domain/figures/motion';
 import { IconButton } from '../../ui/control/icon-button';
 import styles from './figure.module.css';
 import { FigurePicture, redraw } from './figure-picture';
+import { filmOf } from './film';
 import { drawScene, floorOf, viewBoxOf } from './scene';
-import { tintOf } from './shape';
+import { type FigureShape, tintOf } from './shape';
 
 export interface FigureStageProps {
   figure: Figure;
@@ -19,15 +19,31 @@ export interface FigureStageProps {
   moves: boolean;
 }
 
+interface KeyScenes {
+  readonly muscles: string;
+  readonly scenes: readonly (readonly FigureShape[])[];
+  readonly viewBox: string;
+  readonly floor: string;
+}
+
+const drawn = new WeakMap<Figure, KeyScenes>();
+
+/** The drawn poses of a figure, and what frames them. The latest muscles stay drawn. */
+export function keyScenes(figure: Figure, exercise: FigureStageProps['exercise']): KeyScenes {
+  const muscles = [exercise.primary, exercise.secondary].join(';');
+  const known = drawn.get(figure);
+  if (known?.muscles === muscles) return known;
+  const scenes = figure.poses.map((pose) => drawScene(figure, pose, tintOf(exercise)));
+  const made = { muscles, scenes, viewBox: viewBoxOf(scenes.flat()), floor: floorOf(figure) };
+  drawn.set(figure, made);
+  return made;
+}
+
 /** A figure that repeats the movement; with less motion its start beside its end. */
 export function FigureStage({ figure, exercise, label, moves }: FigureStageProps) {
   const [playing, setPlaying] = useState(true);
   const { poses, hard } = figure;
-  const drawn = useMemo(() => {
-    const scenes = figure.poses.map((pose) => drawScene(figure, pose, tintOf(exercise)));
-    return { scenes, viewBox: viewBoxOf(scenes.flat()), floor: floorOf(figure) };
-  }, [figure, exercise]);
-  const { scenes, viewBox, floor } = drawn;
+  const { scenes, viewBox, floor } = keyScenes(figure, exercise);
   const isStatic = poses.length < 2;
 
   if (!moves && !isStatic) {
@@ -69,31 +85,29 @@ interface MovingProps {
   figure: Figure;
   exercise: FigureStageProps['exercise'];
   playing: boolean;
-  first: ReturnType<typeof drawScene>;
+  first: readonly FigureShape[];
   viewBox: string;
   floor: string;
 }
-
-/** Milliseconds between two drawings: the eye needs no more for slow movements. */
-const STEP = 30;
 
 function Moving({ figure, exercise, playing, first, viewBox, floor }: MovingProps) {
   const group = useRef<SVGGElement>(null);
   // The time of the repetition outlives a pause.
   const clock = useRef(0);
+  const film = useMemo(() => filmOf(figure, tintOf(exercise)), [figure, exercise]);
   useEffect(() => {
     const drawing = group.current;
     if (!playing || !drawing) return;
-    const motion = motionOf(figure);
-    const tint = tintOf(exercise);
     let request = 0;
     let before: number | null = null;
+    let shown = -1;
     const frame = (now: number) => {
       request = requestAnimationFrame(frame);
-      if (before !== null && now - before < STEP) return;
       clock.current += before === null ? 0 : Math.min(now - before, 100) / 1000;
       before = now;
-      redraw(drawing, drawScene(figure, motion.at(clock.current), tint));
+      const next = film.frameAt(clock.current);
+      if (next !== shown) redraw(drawing, film.shapes(next));
+      shown = next;
     };
     // It moves only where it can be seen.
     const watcher = new IntersectionObserver((seen) => {
@@ -106,6 +120,6 @@ function Moving({ figure, exercise, playing, first, viewBox, floor }: MovingProp
       watcher.disconnect();
       cancelAnimationFrame(request);
     };
-  }, [figure, exercise, playing]);
+  }, [film, playing]);
   return <FigurePicture shapes={first} viewBox={viewBox} floor={floor} moving={group} />;
 }

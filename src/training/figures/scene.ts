@@ -4,18 +4,34 @@ import { drawBody, drawThumbs } from './draw-body';
 import { drawProp } from './draw-props';
 import { hull, polygon } from './outline';
 import { createProjection } from './projection';
-import type { FigureShape, Tint } from './shape';
+import type { FigureShape, ShapeLook, Tint } from './shape';
 
 /** Everything in a pose, from the farthest to the nearest. */
 export function drawScene(figure: Figure, pose: FigurePose, tint: Tint): FigureShape[] {
   const projection = createProjection(figure.view);
   const body = solve(figure, pose);
   const things = figure.props.flatMap((prop) => drawProp(prop, body, projection));
-  return [
+  const shapes = [
     ...drawBody(body, projection, tint),
     ...drawThumbs(figure, body, projection),
     ...things,
-  ].sort((a, b) => a.near - b.near);
+  ];
+  return joined(shapes.sort((a, b) => a.near - b.near));
+}
+
+/** Looks without an outline: neighbours of one look are one shape, which is redrawn faster. */
+const PLAIN: ReadonlySet<ShapeLook> = new Set(['main', 'helping', 'padtop']);
+
+function joined(shapes: readonly FigureShape[]): FigureShape[] {
+  const all: FigureShape[] = [];
+  for (const shape of shapes) {
+    const last = all.at(-1);
+    if (last?.look === shape.look && PLAIN.has(shape.look)) {
+      const bounds = [...(last.bounds ?? []), ...(shape.bounds ?? [])];
+      all[all.length - 1] = { ...last, path: last.path + shape.path, bounds };
+    } else all.push(shape);
+  }
+  return all;
 }
 
 /** The part of the picture that holds all shapes, with a margin: left, top, width, height. */

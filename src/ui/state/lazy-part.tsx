@@ -60,12 +60,13 @@ export function usePart<Props>(part: Part<Props>): ComponentType<Props> | null {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode = null,
-): ComponentType<Props> {
+): ComponentType<Props> & Pick<Part<Props>, 'load'> {
   const part = createPart(load);
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const Ready = usePart(part);
     return Ready ? <Ready {...props} /> : fallback;
-  };
+  }
+  return Object.assign(LazyPart, { load: part.load });
 }
 
 /**
