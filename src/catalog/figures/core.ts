@@ -42,11 +42,11 @@ dead-bug < _floor: uneven; 1 arm.r 90 3 4; 1 arm.l 90 3 4; 1 leg 92 4 92; 2 leg.
 bird-dog: view 66 14; hip -2 28; trunk 76; head -14; leg 76 3 88; ankle 84; palm 1 0 0; elbow -1 0 0.2; hand.r 26 2 11; 1 hand.l 26 2 11; 2 hand.l 58 40 11; 1 leg.r 76 3 88; 2 leg.r -12 3 4
 ab-wheel: view 68 10; 1 hip -4 26; 1 trunk 66; 2 hip 16 14; 2 trunk 84 4; leg 0 4 90; 1 leg 56 4 122; 2 leg 14 4 76; ankle 84; 1 hand 26 8 8; 2 hand 76 8 8; elbow 0 1 0.4; disc wheel 6.4 hands 0,0,1; shaft rod hands 11; head -6; hard 2; 1 hip -6 28.5; 1 hand 22 8 8; 2 hand 74 8 8
 barbell-rollout < ab-wheel: - wheel; - rod; 1 hand 20 13 13; 2 hand 74 13 13; barbell bar hands
-suspension-knee-tuck < push-up: 1 hip -23 28; 1 trunk 77; 2 hip -22 35; 2 trunk 92; foot -72 17 5 70; 2 foot -44 20 5 104; 1 foot -76 17 5 90; pair cable strap sole -52,118,4; knee 1 -1 0; 2 knee 1 0 0
+suspension-knee-tuck < push-up: 1 hip -23 28; 1 trunk 77; 2 hip -22 35; 2 trunk 92; foot -72 17 5 70; 2 foot -44 20 5 104; 1 foot -81 16 5 82; pair cable strap sole -52,118,4; knee 1 -1 0; 2 knee 1 0 0
 ball-knee-tuck < push-up: 1 hip -23 29.5; 1 trunk 81; 2 hip -23 35; 2 trunk 92; 1 foot -76 26 5 60; 2 foot -42 24 5 50; ball ball 12.5 ball.r+1,-12.4,-5; 1 foot -76 27 5 96; 2 foot -48 25.5 5 110; knee 0 -1 0; 2 knee 1 0 0
 russian-twist < _floor: uneven; view 40 14; trunk -46 14; head 10; 1 trunk -46 14 0 40; 2 trunk -46 14 0 -40; hand 25 -14 4 chest; elbow 0 -1 0.5; at weight 26 -14 0 chest; disc plate 8 weight 1,0.6,0; foot 28 0 6; tempo 0.9
 ball-russian-twist < russian-twist: - plate; ball weight 6 weight; hand 25 -14 5 chest
-pallof-press < _stand: view 24 8; hip ~ 51; foot -3 0 9; 1 hand 10 -5 2 chest; 2 hand 34 -5 2 chest; elbow 0 -1 0.4; cable wire hands 8,66,-60; pulley post 8,66,-60; - free
+pallof-press < _stand: view -26 8; hip ~ 51; foot -3 0 9; 1 hand 10 -5 2 chest; 2 hand 34 -5 2 chest; elbow 0 -1 0.4; cable wire hands 8,66,-60; pulley post 8,66,-60; - free
 pallof-hold < pallof-press: - hand; hand 34 -5 2 chest; still
 band-pallof-press < pallof-press: - wire; - post; tube post 1.6 8,0,-60 8,100,-60; band wire hands 8,66,-60
 high-cable-woodchop < _stand: view 20 8; uneven; hip ~ 50; foot -3 0 11; 1 trunk 6 0 -6 36; 2 trunk 22 4 4 -38; 1 hand 22 12 -12 top; hand.r 18 16 -22 top; 1 hand.r 16 14 -24 top; 1 hand.l 18 14 20 top; 2 hand.r 14 -28 12 top; 2 hand.l 20 -24 2 top; elbow 0 -0.4 1; cable wire hands 4,108,-62; pulley post 4,108,-62; - free

@@ -22,7 +22,7 @@ ball-leg-curl < _bridge: ball ball 12.5 44,12.5,0; 1 hip 0 20; 1 trunk -108; 1 h
 sliding-leg-curl < _bridge: 1 foot 44 0 7; 1 hip 0 12; 1 trunk -98; 2 foot 22 0 7; 2 hip 0 24; 2 trunk -116; arm -10 30 4
 suspension-leg-curl < sliding-leg-curl: foot 44 16 6 40; 1 foot 42 16 6 50; 2 foot 24 16 6 40; pair cable strap sole 38,110,4; 1 hip 0 17
 band-leg-curl < _lyingcurl: - lever; - roll; - base; pair band strap ankle -70,10,6; tube post3 1.6 -70,0,0 -70,40,0
-_calf < _stand: view 72 8; 1 hip -2 54.6; 2 hip -1 60; trunk 2; 1 foot -3 4 6 -18; foot -3 6 6; 1 foot -3 3 6 0; box step 14 5 36 6,2.5,0; 1 foot -3 7 6 0 -14; 2 foot -3 5 6 42; 1 hip -2 57; 2 hip 0 61.5; - free; tempo 1 1.2; knee 1 0 0.1
+_calf < _stand: view 72 8; trunk 2; box step 14 5 36 6,2.5,0; 1 hip -2 55; 2 hip 0 61.5; 1 foot -3 2.4 6 0 14; 2 foot -3 5 6 42; - free; tempo 1 1.2; knee 1 0 0.1
 standing-calf-raise < _calf: hand 7 0 13 chest; elbow 0.3 -1 0.5; pair pad shoulder 2.2 chest+-5,4,9 chest+5,4,9; pair tube arm 1.4 chest+5,4,9 30,84,12; tube post 2 32,0,0 32,112,0
 bodyweight-calf-raise < _calf: hand 14 -18 10 chest; elbow 0 -1 0.5; tube rail 1.4 22,62,-24 22,62,24; hand 21 62 9; pair tube post 1.4 22,0,22 22,62,22
 dumbbell-calf-raise < _calf: arm 2 5 4; dumbbell bell hand 1,0,0
@@ -31,7 +31,7 @@ single-leg-dumbbell-calf-raise < single-leg-calf-raise: dumbbell bell hand.r 1,0
 barbell-calf-raise < _calf: barbell bar bar 11; at bar -4.6 -0.5 0 chest; hand 0 0 24 bar; elbow -0.5 -1 0.1; view 60 8
 smith-calf-raise < barbell-calf-raise _rails: 1 hip 3 57; 2 hip 3 61.5; 1 foot 1 7 6 0 -14; 2 foot 0 5 6 42; box step 14 5 36 10,2.5,0; pair tube rail 1 -0.5,0,44 -0.5,122,44
 hack-calf-raise < standing-calf-raise: pair pad shoulder 2.2 chest+-5,4,9 chest+5,4,9; back box back 40 4 20 -80 chest+-8,-10,0
-donkey-calf-raise < _calf: trunk 82; 1 hip -14 56; 2 hip -12 59; head -14; hand 32 46 10; elbow -0.4 -0.6 0.6; box desk 16 4 36 34,44,0; tube post2 2 36,0,0 36,42,0; pad hips 3 pelvis+-8,0,-10 pelvis+-8,0,10; tube arm 1.6 pelvis+-8,0,11 36,70,16; tube post 2 36,0,16 36,72,16
+donkey-calf-raise < _calf: trunk 82; 1 trunk 75; 1 hip -14 53; 2 hip -12 59; 2 trunk 82; head -14; hand 32 46 10; elbow -0.4 -0.6 0.6; box desk 16 4 36 34,44,0; tube post2 2 36,0,0 36,42,0; pad hips 3 pelvis+-8,0,-10 pelvis+-8,0,10; tube arm 1.6 pelvis+-8,0,11 36,70,16; tube post 2 36,0,16 36,72,16
 _seatcalf < _seat: view 70 10; 1 hip 0 29; 1 foot 21 7 7 0 -14; foot 21 5 7 0; 2 foot 21 5 7 36; box step 12 5 36 29,2.5,0; hand 22 33 10; 1 hand 18 -2 9 pelvis; hand 20 1 9 pelvis; elbow -1 0 0.4; trunk 4; knee 0.2 1 0; 1 hand 20 1 9 pelvis; 2 hand 20 4 9 pelvis
 seated-calf-raise < _seatcalf: front pad thigh 2.8 knee.r+-3,5.5,-15 knee.r+-3,5.5,3; tube lever 1.5 knee.r+-3,6,-7 48,12,0; disc plate 8 knee.r+12,2,-7 1,0,0.4; - hand; 1 arm 40 4 30; 2 arm 44 4 30; hand 20 6 9 pelvis; 1 hand 20 5 9 pelvis; 2 hand 20 8 9 pelvis
 plate-seated-calf-raise < _seatcalf: disc plate 8 knee.r+-3,9,-7 1,0,0.2; 1 hand 20 6 6 pelvis; 2 hand 20 9 6 pelvis
