@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Exercise, shownAs } from '#domain/exercises/exercise';
+import type { FigureBuild } from '#domain/figures/body';
 import { useFigureBuild } from '../../preferences/figure-build';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { withoutReload } from '../../pwa/preload-error';
@@ -11,9 +12,11 @@ import { useMoves } from './use-moves';
 
 type Shown = Pick<Exercise, 'id' | 'name' | 'primary' | 'secondary' | 'like'>;
 
-const player = () => withoutReload(() => import('../../training/figures/figure-player'));
 const FigurePlayer = lazyPart(
-  () => player().catch(() => ({ default: () => null })),
+  () =>
+    withoutReload(() => import('../../training/figures/figure-player')).catch(() => ({
+      default: () => null,
+    })),
   <div className={styles.waiting} aria-hidden="true" data-skeleton />,
 );
 const FigureStill = lazyPart(
@@ -24,6 +27,18 @@ const FigureStill = lazyPart(
   <span className={styles.place} aria-hidden="true" />,
 );
 
+async function readyFigure(figureId: string, build: FigureBuild, exercise: Shown): Promise<void> {
+  try {
+    await withoutReload(async () => {
+      const { prepareFigure } = await import('../../training/figures/figure-player');
+      await Promise.all([FigurePlayer.load(), loadCues()]);
+      whenIdle(() => prepareFigure(figureId, build, exercise));
+    });
+  } catch {
+    // It loads again when somebody opens it.
+  }
+}
+
 /** Loads and draws the figure of an exercise while the browser is idle, and loads its cue. */
 export function useReadyFigure(exercise: Shown | null): void {
   const [wanted] = useDevicePreference('figures');
@@ -31,11 +46,7 @@ export function useReadyFigure(exercise: Shown | null): void {
   useEffect(() => {
     const drawn = exercise && shownAs(exercise);
     if (!wanted || !drawn) return;
-    return whenIdle(async () => {
-      await Promise.all([FigurePlayer.load(), loadCues()]);
-      const loaded = await player().catch(() => null);
-      whenIdle(() => loaded?.prepareFigure(drawn, build, exercise));
-    });
+    return whenIdle(() => void readyFigure(drawn, build, exercise));
   }, [wanted, build, exercise]);
 }
 

@@ -1,6 +1,6 @@
 import { RING } from '../../ui/frame/mark';
 import { bodies, bodiesWidth } from './draw-bodies';
-import { figurePainter, type Painter } from './figure-painter';
+import { figurePainter, figurePlace, type Painter } from './figure-painter';
 import { coverWith, type Look, lookOf, type Pen } from './picture-look';
 import { PICTURE, type PictureShape, type PictureShare } from './share-picture';
 
@@ -87,12 +87,12 @@ function draw(
     bodies(pen, look, picture.muscles, { x, y: edge + MARGIN, height: room });
   }
   const free = ROOM - (hasBody ? bodiesWidth(room) + 32 : 0);
-  const place = larger(
+  const place = figurePlace(
     { x: MARGIN, y: edge + HEAD, width: free },
     { x: MARGIN + LOGO, y: edge + MARGIN / 2, width: free - LOGO },
     top - 24,
   );
-  if (Math.min(place.width, place.height) >= LEAST_FIGURE) paint?.(pen, place);
+  if (place) paint?.(pen, place);
 
   let y = top;
   for (const line of titleLines) {
@@ -115,9 +115,6 @@ function draw(
 const LEAST_BODY = 260;
 const MOST_BODY = 720;
 const MOST_BESIDE_FIGURE = 560;
-/** Sizes of the drawn figure, px. */
-const LEAST_FIGURE = 160;
-const MOST_FIGURE = 560;
 /** The width of the logo with its name and a gap, px. */
 const LOGO = 320;
 const TITLE = 76;
@@ -129,20 +126,6 @@ const RECORD = 54;
 const ROW = 72;
 /** The workout starts below this line, because the logo is above it. */
 const HEAD = 200;
-
-interface Corner {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** The place for a figure below the logo or beside it, whichever has more room above a line. */
-function larger(below: Corner, beside: Corner, line: number) {
-  const high = ({ y }: Corner) => Math.min(MOST_FIGURE, line - y);
-  const size = (corner: Corner) => Math.min(corner.width, high(corner));
-  const corner = size(beside) > size(below) ? beside : below;
-  return { ...corner, height: high(corner) };
-}
 
 function rowsOf({ exercises: all, more }: PictureShare) {
   return [...all, ...(more === '' ? [] : [{ name: more, detail: '' }])];
