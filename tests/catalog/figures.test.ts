@@ -244,6 +244,43 @@ describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
     expect(faults).toEqual([]);
   });
 
+  /**
+   * Ranges of the AAOS, "Joint Motion: Method of Measuring and Recording" (1965), as printed by Norkin
+   * and White, appendix B: extension of the shoulder 60, spine 80 forward, 25 back, 35 to the side and
+   * 45 of rotation, neck 45 forward, back and to the side and 60 of rotation. The blade adds to the
+   * shoulder, which is measured here against the chest: 10, and 20 for a hand that holds the ground
+   * behind the body.
+   */
+  test('bends its shoulders, spine and neck within the human range', () => {
+    const within = (value: number, least: number, most: number, name: string) =>
+      value < least - 0.5 || value > most + 0.5 ? [`${name} ${value.toFixed(0)}`] : [];
+    const numbers = figures.flatMap(({ id, poses }) =>
+      poses.flatMap((pose, index) => {
+        const [, bend = 0, side = 0, twist = 0] = pose.get('trunk') ?? [];
+        const [nod = 0, look = 0, cock = 0] = pose.get('head') ?? [];
+        return [
+          ...within(bend, -25, 80, 'spine'),
+          ...within(side, -35, 35, 'spine to the side'),
+          ...within(twist, -45, 45, 'spine turned'),
+          ...within(nod, -45, 45, 'neck'),
+          ...within(look, -60, 60, 'neck turned'),
+          ...within(cock, -45, 45, 'neck to the side'),
+        ].map((fault) => `${id} ${index + 1}: ${fault}`);
+      }),
+    );
+    const shoulders = faultsOf((body, { marks }) =>
+      BODY_SIDES.flatMap((side) => {
+        const upper = unit(sub(body.arms[side].elbow, body.arms[side].shoulder));
+        const [ahead, up] = [dot(upper, body.chest.forward), dot(upper, body.chest.up)];
+        // An arm above or beside the shoulder is not extended.
+        if (up > 0 || Math.abs(dot(upper, body.chest.right)) > 0.7) return [];
+        const flexion = (Math.atan2(ahead, -up) * 180) / Math.PI;
+        return within(flexion, marks.has('uneven') ? -80 : -70, 180, `shoulder.${side}`);
+      }),
+    );
+    expect([...numbers, ...shoulders]).toEqual([]);
+  });
+
   test('lets its main muscles be seen', () => {
     const hidden = figures.filter((figure) => {
       const exercise = byId.get(figure.id);

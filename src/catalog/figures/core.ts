@@ -12,7 +12,7 @@ ball-crunch: view 62 12; ball ball 14 -10,14,0; hip 6 28; trunk -92 -10; 1 trunk
 reverse-crunch < _floor: arm 4 24 4; 1 leg 96 4 96; 2 leg 130 4 100; 2 hip 0 12; 2 trunk -112 30; head 10; 2 hip -2 13; 2 trunk -116 22
 decline-reverse-crunch: view 64 12; hip 6 22; trunk -68; arm 164 6 40; 1 leg 60 4 40; 2 leg 128 4 90; back box bench 66 4 18 -22 -8,22,0; back tube post 1.8 -30,0,0 -30,28,0; back tube post2 1.6 16,0,0 16,12,0; 
 bench-leg-raise < _bench: leg 0 4 4; 1 leg 0 4 4; 2 leg 88 4 4; arm 150 16 70; ankle 30; hip 14 30; back box bench 68 4 15 -8,22.5,0
-seated-knee-tuck < _seat: view 64 10; back box seat 50 4 18 -8,22,0; 1 trunk -48; 2 trunk -22 12; 1 leg 40 4 20; 2 leg 96 4 112; hand -16 25 11; palm -0.4 -0.6 0; palm 1 0 0; elbow -1 0 0.4; ankle 20; hip 8 29; 1 hand -12 25 12; 2 hand -6 26 12
+seated-knee-tuck < _seat: view 64 10; back box seat 50 4 18 -8,22,0; 1 trunk -48; 2 trunk -22 12; 1 leg 40 4 20; 2 leg 96 4 112; palm 1 0 0; elbow -0.4 0 1; ankle 20; hip 8 29; 1 hand -12 25 12; 2 hand -6 26 12
 lying-leg-raise < _floor: arm 4 16 4; 1 leg 6 3 4; 2 leg 88 3 4; ankle 30
 flutter-kick < _floor: uneven; arm 4 16 4; head 24; 1 leg.r 12 3 4; 1 leg.l 30 3 4; 2 leg.r 30 3 4; 2 leg.l 12 3 4; ankle 50; tempo 0.5
 bicycle-crunch < _floor: uneven; trunk -84 30 0 22; 1 trunk -84 30 0 22; 2 trunk -84 30 0 -22; head 16; hand 2 11 7 chest; elbow 0.2 0.4 1; 1 leg.l 100 3 104; 1 leg.r 24 3 8; 2 leg.l 24 3 8; 2 leg.r 100 3 104; ankle 30; tempo 0.8
@@ -36,7 +36,7 @@ spider-plank < push-up: uneven; 2 hip -23 24.5; 2 trunk 69; 2 foot.r -42 12 18 6
 shoulder-tap-plank < push-up: uneven; 2 hip -23 24.5; 2 trunk 69; - palm; palm.l 1 0 0; hand.l 4 2 12; hand.r 4 6 13; 1 hand.r 4 6 13; 2 hand.r 10 36 -8
 mountain-climber < push-up: uneven; 1 hip -23 27; 1 trunk 74; 2 hip -23 27; 2 trunk 74; foot -76 0 5 76; 1 foot.r -36 3 5 60; 2 foot.r -76 0 5 76; 1 foot.l -76 0 5 76; 2 foot.l -36 3 5 60; knee 1 0.4 0; hand 4 2 15; tempo 0.6
 ball-plank < plank: ball ball 13 14,13,0; hip -15 31.4; trunk 60; foot -66 0 5 76; arm 60 -4 92
-reverse-plank: view 66 12; hip 0 23; trunk -66; head 10; foot 46.5 0 6 -20; hand -26 2 14; palm -1 0 0; elbow -1 0 0.3; still
+reverse-plank: view 66 12; hip 0 23; trunk -66; head 10; foot 46.5 0 6 -20; hand -20.5 2 14; palm -1 0 0; elbow -1 0 1; still
 side-plank: view 6 12; hip 0 23.5 0; tilt -72; leg 0 0 3; arm.l 0 72 88; arm.r 4 14 20; still; ankle 10
 dead-bug < _floor: uneven; 1 arm.r 90 3 4; 1 arm.l 90 3 4; 1 leg 92 4 92; 2 leg.r 16 4 8; 2 leg.l 92 4 92; 2 arm.l 168 6 4; 2 arm.r 90 3 4; ankle 10
 bird-dog: view 66 14; hip -2 28; trunk 76; head -14; leg 76 3 88; ankle 84; palm 1 0 0; elbow -1 0 0.2; hand.r 26 2 11; 1 hand.l 26 2 11; 2 hand.l 58 40 11; 1 leg.r 76 3 88; 2 leg.r -12 3 4
@@ -61,9 +61,9 @@ neck-flexion < _bench: 1 head -24; 2 head 30; hand 7 14 6 chest; elbow 0.4 0.2 1
 neck-extension: view 66 14; hip -14 30; trunk 90; leg 4 6 40; 1 head 34; 2 head -24; hand -4 12 6 chest; elbow -0.2 0.4 1; back box bench 68 4 15 -22,23,0; back tube leg 1.3 8,0,0 8,21,0; back tube leg2 1.3 -52,0,0 -52,21,0; disc plate 6 head+-3,6,0 0,1,0; ankle 40
 neck-machine < _seat: view 66 10; trunk 4; 1 head 24; 2 head -20; pad rest 2.6 neck+-5.5,8,-5 neck+-5.5,8,5; tube lever 1.4 neck+-5.5,8,6 -20,84,8; tube post2 1.8 -20,0,0 -20,90,0; hand 24 26 8; hand 20 4 9 pelvis; elbow -1 0 0.4
 copenhagen-plank < side-plank: view 8 12; hip 0 30 0; tilt -88; leg.r 0 -8 2; leg.l 0 16 2; arm.l 0 88 88; arm.r 4 10 12; back box bench 34 4 18 0,22,44; back tube leg1 1.3 13,0,44 13,20,44; back tube leg2 1.3 -13,0,44 -13,20,44
-side-plank-hip-lift < side-plank: - still; 1 hip 0 13.7 -1.5; 1 tilt -84; 1 trunk 0 0 42; 2 hip 0 27 0.8; 2 tilt -68; 2 trunk 0 0 -12; 1 arm.l 0 42 88; 2 arm.l 0 80 88; tempo 1.1 1.1
+side-plank-hip-lift < side-plank: - still; 1 hip 0 14.8 -1; 1 tilt -81; 1 trunk 0 0 35; 2 hip 0 27 0.8; 2 tilt -68; 2 trunk 0 0 -12; 1 arm.l 0 42 88; 2 arm.l 0 80 88; tempo 1.1 1.1
 psoas-march < _floor: uneven; arm 4 20 4; 1 leg 84 3 86; 2 leg.r 112 3 112; 2 leg.l 18 3 6; ankle -6; band strap ball.r ball.l; tempo 1 1.2
 bench-side-bend: view 8 10; hip 0 50 0; tilt -46; 1 trunk 0 0 -34; 2 trunk 0 0 12; leg 0 0 2; hand.r 2 11 7 chest; hand.l 8 -6 3 chest; elbow.r 0.2 0.4 1; elbow.l 0.4 -1 0.4; pad hip 3.6 pelvis+-9,0,-12.5 pelvis+9,0,-12.5; back tube post 1.8 0,2,-4 0,38,-10; back tube base 1.8 0,2,-16 0,2,50; tube plate 1.6 sole.l+0,-6,-5 sole.r+0,5,4; back tube post2 1.8 0,2,46 0,16,44; pad hold 2 ankle.r+-6,5,2 ankle.r+6,5,2
-kettlebell-windmill < _stand: view 20 10; uneven; - free; foot.r -3 0 13 0 0 -20; foot.l -3 0 13 0 0 46; 1 hip -2 50 0; 1 trunk 2; 1 head -20; 2 hip -6 48.5 5; 1 turn -20; 2 turn -46; 2 trunk 72 0 0 -46; 2 head 0 40; 1 hand.r 1 37 14 top; 2 hand.r -1 45 6 top; elbow.r 0 0 1; 1 hand.l 4 -36 16 top; 2 hand.l -8 -38 -3 top; kettlebell bell hand.r -0.9,-0.3,0.4; tempo 1.2 1.8
+kettlebell-windmill < _stand: view 20 10; uneven; - free; foot.r -3 0 13 0 0 -20; foot.l -3 0 13 0 0 46; 1 hip -2 50 0; 1 trunk 2; 1 head -20; 2 hip -6 48.5 5; 1 turn -20; 2 turn -47; 2 trunk 72 0 0 -45; 2 head 0 40; 1 hand.r 1 37 14 top; 2 hand.r -1 45 6 top; elbow.r 0 0 1; 1 hand.l 4 -36 16 top; 2 hand.l -8 -38 -3 top; kettlebell bell hand.r -0.9,-0.3,0.4; tempo 1.2 1.8
 neck-lateral-flexion < _sidebench: back box bench 15 4 72 0,22.5,11; back tube leg 1.3 0,0,40 0,20,40; back tube leg2 1.3 0,0,-20 0,20,-20; 1 head 0 0 -24; 2 head 0 0 26; arm.l 70 20 100; hand.r 2 7 0 head; elbow.r 0.6 0.6 1; front disc plate 6 head+0,6.6,0 0,1,0
 `;

@@ -2,8 +2,8 @@
 export const hingeFigures = `
 _pull < _stand: load 0.9 bar; barbell bar bar; hand 0 0 13 bar; elbow 0 0 1; foot -3 0 5.5 0 0 8; knee 1 0 0.12; tempo 1.4 1.4
 _terra < _pull: 1 hip ~ 33; 1 trunk 60; 1 head -34; 1 at bar 1 13; 2 hip ~ 52.2; 2 trunk 0; 2 at bar 4.5 45.7; 2 head 0; hard 1
-deadlift < _terra
-paused-deadlift < _terra: 2 hip ~ 38; 2 trunk 48; 2 at bar 2 23; 2 head -26; 3 hip ~ 52.2; 3 trunk 0; 3 at bar 4.5 45.7; 3 head 0; tempo 1.4 1.4 1
+deadlift < _terra: 1 hip ~ 35; 1 trunk 63; 1 head -36; 1 shoulder -1.2; 2 shoulder 0
+paused-deadlift < deadlift: 2 hip ~ 38; 2 trunk 48; 2 at bar 2 23; 2 head -26; 3 hip ~ 52.2; 3 trunk 0; 3 at bar 4.5 45.7; 3 head 0; tempo 1.4 1.4 1
 sumo-deadlift < _terra: view 30 8; foot -3 0 20 0 0 38; knee 1 0 0.85; hand 0 0 8 bar; 1 hip ~ 29; 1 trunk 42; 1 head -26; 2 hip ~ 48.5; 2 at bar 4.5 42.3
 snatch-grip-deadlift < _terra: hand 0 0 28 bar; 1 hip ~ 30.6; 1 trunk 58; 2 at bar 4.5 51.4
 deficit-deadlift < _terra: box step 34 6 36 -1,3,0; foot -3 6 5.5 0 0 8; 1 hip ~ 39.5; 1 trunk 64; 1 at bar 1 15; 1 head -38; 2 hip ~ 46; 2 trunk 46; 2 head -26; 2 at bar 2 29; 3 hip ~ 58.2; 3 trunk 0; 3 head 0; 3 at bar 4.5 51.3; 4 hip ~ 46; 4 trunk 46; 4 head -26; 4 at bar 2 29; tempo 0.7 0.7 0.7 0.7

@@ -51,8 +51,8 @@ chest-dip < _dip: 1 trunk 14; 2 trunk 36; 2 hip -10 42; 2 head -10; elbow -1 0 0
 triceps-dip < _dip
 assisted-dip < _dip: leg 14 2 96; box rest 22 4 22 knee.r+-5,-5.5,-6; tube arm 1.6 knee.r+-5,-7,-6 34,30,0; pair tube bar 1.4 -24,48,15 34,48,15; pair tube post 1.4 34,0,15 34,112,15
 ring-dip < _dip: - bar; - post; pair cable strap hand 0,118,15; pair tube ring 0.8 hand+-3,2,0 hand+0,-2,0 hand+3,2,0
-machine-dip < _seat: view 56 10; 1 hand -2 -14 16 chest; 2 hand 2 -34 14 chest; elbow -1 0 0.5; pair tube lever 1.3 hand 30,34,16; tube mast 2 30,0,0 30,36,0; pair tube grip 1.2 30,34,16 30,34,0; trunk 6
-bench-dip: view 60 10; 1 hip 7 28; 1 trunk -4; 2 hip 8 17.5; 2 trunk -6; foot 50 0 6 -12; hand -6 25 13; palm 1 0 0; elbow -1 0 0.2; back box bench 18 23 50 -11,11.5,0
+machine-dip < _seat: view 56 10; 1 hand 2 -21 15 chest; 2 hand 2 -34 14 chest; elbow -1 0 0.7; pair tube lever 1.3 hand 30,34,16; tube mast 2 30,0,0 30,36,0; pair tube grip 1.2 30,34,16 30,34,0; trunk 6
+bench-dip: view 60 10; 1 hip 7 28; 1 trunk -4; 2 hip 8 21.5; 2 trunk -10; foot 50 0 6 -12; hand -6 25 13; palm 1 0 0; elbow -1 0 0.4; back box bench 18 23 50 -11,11.5,0
 _ohp < _stand: view 40 8; foot -3 0 7; load 0.3 bar; barbell bar bar 10; at bar 7.5 1.5 0 chest; 2 at bar 0.5 35.5 0 chest; hand 0 0 17 bar; elbow 0.4 -1 0.4; trunk -2; 2 trunk 0; hip ~ 52.3; tempo 1.1 1.4
 overhead-press < _ohp
 push-press < _ohp: 1 hip ~ 52.3; 2 hip ~ 46; 3 hip ~ 52.3; 2 at bar 7.5 1.5 0 chest; 3 at bar 0.5 35.5 0 chest; 2 trunk 0; 1 trunk 0; knee 1 0 0.3; hard 3; tempo 1 0.6 0.6
