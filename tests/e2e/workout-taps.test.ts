@@ -292,6 +292,20 @@ describe('tap budgets of the live screen', () => {
     await page.setViewportSize(PHONE);
   });
 
+  test('every row of a long table can be scrolled above a notice', async () => {
+    for (let sets = 4; sets <= 9; sets += 1) {
+      await button('Série').tap();
+      await disc(page, 1, sets).waitFor();
+    }
+    await disc(page, 1, 9).tap();
+    await page.getByText('Série 1 registrada').first().waitFor();
+    await page.waitForFunction(
+      () => document.querySelectorAll('section[popover] > *').length === 1,
+    );
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await coveredByNotices()).toEqual([]);
+  });
+
   test('a record is said the moment it happens, and stays on its row until it is corrected', async () => {
     await addExercise(page, BENCH);
     await button(new RegExp(`${BENCH}.*0 de 1 série`)).tap();
