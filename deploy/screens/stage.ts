@@ -106,6 +106,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('navigation', { name: 'Principal' }).first().waitFor();
   await page.goto('/app/profile');
-  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+  await page.getByText('Tudo está neste aparelho e no servidor.').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 }

@@ -42,6 +42,10 @@ async function countsOf(db: Kysely<Database>, now: number): Promise<AdminOvervie
     .select(({ fn }) => fn.count('user_id').distinct().as('n'))
     .where('last_seen', '>', now - ACTIVE_MS)
     .executeTakeFirst();
+  const nameless = await db
+    .selectFrom('nameless_account')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirst();
   const pages = await db
     .selectFrom('professional')
     .select(({ fn }) => fn.countAll().as('n'))
@@ -56,10 +60,17 @@ async function countsOf(db: Kysely<Database>, now: number): Promise<AdminOvervie
     .selectFrom('account_suspension')
     .select(({ fn }) => fn.countAll().as('n'))
     .executeTakeFirst();
-  const [n, a, p, l, s] = [people, active, pages, links, suspended].map((row) =>
+  const [n, a, w, p, l, s] = [people, active, nameless, pages, links, suspended].map((row) =>
     Number(row?.n ?? 0),
   );
-  return { people: n ?? 0, active: a ?? 0, pages: p ?? 0, links: l ?? 0, suspended: s ?? 0 };
+  return {
+    people: n ?? 0,
+    active: a ?? 0,
+    nameless: w ?? 0,
+    pages: p ?? 0,
+    links: l ?? 0,
+    suspended: s ?? 0,
+  };
 }
 
 async function bytesOf(db: Kysely<Database>): Promise<number> {

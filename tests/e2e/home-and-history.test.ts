@@ -213,7 +213,7 @@ describe('one person, from the first workout to the way out', () => {
     await page.getByRole('link', { name: 'Entrar de novo' }).click();
     await fillSignIn(page, 'bia@example.com');
     await page.waitForURL('**/app/profile');
-    await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+    await page.getByText('Tudo está neste aparelho e no servidor.').waitFor();
     await openHistory();
   });
 

@@ -424,7 +424,7 @@ test('a file that another app shares is read from the worker, once', async () =>
     await cache.put('/app/import/shared-file', new Response('treinos', { headers }));
   });
   await goTo(page, '/app/profile');
-  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+  await page.getByText('Tudo está neste aparelho e no servidor.').waitFor();
   await button('Sair deste aparelho').click();
   await heading(/Uma série/);
   await expect.poll(sharedFiles).toBe(false);

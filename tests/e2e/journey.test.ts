@@ -115,7 +115,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   server = await startServer({ dataDir: server.dataDir, ports: server.ports });
   await second.context.setOffline(false);
   await again.goto(`${server.url}/app/profile`);
-  await again.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+  await again.getByText('Tudo está neste aparelho e no servidor.').waitFor();
 
   // Another device of the same person.
   const other = await open(otherProfile);

@@ -1,96 +1,25 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, describe, expect, test } from 'vitest';
-import { KEPT_DAYS } from '#domain/account/retention';
-import { spaceOf } from '#protocol/space';
+import { describe, expect, test } from 'vitest';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { fillSignUpForm, mailedCode } from './entry-steps';
-import { app, browser, withApp } from './opened';
-import { BENCH, createPerson, fillSignIn, openDevice, signIn, untilSent } from './person-steps';
+import {
+  anyDisc,
+  begin,
+  closingDevices,
+  heldKey,
+  known,
+  logFirst,
+  newDevice,
+  newPhone,
+  onServer,
+  taps,
+  workoutsShown,
+} from './nameless-steps';
+import { app, withApp } from './opened';
+import { BENCH, createPerson, fillSignIn, signIn, untilSent } from './person-steps';
 import { addExercise, finish, logTyped, reopener, startEmpty } from './workout-steps';
 
-const open: BrowserContext[] = [];
-
 withApp();
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((context) => context.close()));
-});
-
-/** A phone that was never here, with a count of taps on controls over all its pages. */
-async function newPhone(): Promise<Page> {
-  const device = await openDevice(browser, app, { hasTouch: true, isMobile: true });
-  open.push(device);
-  await device.addInitScript(() => {
-    addEventListener(
-      'pointerup',
-      ({ target }) => {
-        if (!(target instanceof Element) || !target.closest('button, a, input, label')) return;
-        sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1));
-      },
-      true,
-    );
-  });
-  return device.newPage();
-}
-
-const taps = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps') ?? 0));
-const anyDisc = (page: Page) => page.getByRole('button', { name: /^Concluir série 1 de / }).first();
-
-/** One tap on the landing; ends in the running workout. */
-async function begin(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByText(`${KEPT_DAYS.nameless} dias sem uso`).waitFor();
-  await page.getByRole('link', { name: 'Treinar agora' }).tap();
-  await anyDisc(page).waitFor();
-}
-
-/** Logs the first set of the workout that is on the screen. */
-async function logFirst(page: Page): Promise<void> {
-  await anyDisc(page).tap();
-  const typed = page.getByRole('button', { name: 'Concluir série', exact: true });
-  await typed.or(reopener(page, 1)).first().waitFor();
-  if (await typed.isVisible()) {
-    for (const digit of ['2', '0']) {
-      await page.getByRole('dialog').getByRole('button', { name: digit, exact: true }).tap();
-    }
-    await typed.tap();
-  }
-  await reopener(page, 1).waitFor();
-}
-
-/** The records of a kind that the server holds of a person. */
-async function onServer(person: string, kind = 'workout'): Promise<string[]> {
-  const connection = app.open();
-  try {
-    const rows = await connection.db
-      .selectFrom('record')
-      .select('id')
-      .where('space_id', '=', spaceOf(person))
-      .where('kind', '=', kind)
-      .execute();
-    return rows.map(({ id }) => id).sort();
-  } finally {
-    await connection.close();
-  }
-}
-
-const known = (page: Page) =>
-  page.evaluate(() => {
-    const { id, email } = JSON.parse(localStorage.getItem('anilha.session') ?? '{}');
-    return { id: String(id), email: String(email) };
-  });
-const heldKey = (page: Page) => page.evaluate(() => localStorage.getItem('anilha.nameless'));
-
-/** The workouts that the history lists. */
-async function workoutsShown(page: Page): Promise<number> {
-  await page.goto('/app/history');
-  const entries = page.locator('a[href^="/app/history/"]');
-  await entries.first().waitFor();
-  const addresses = await entries.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
-  );
-  return new Set(addresses.filter((address) => /[0-9a-f]{8}-[0-9a-f-]{27}$/.test(address))).size;
-}
+closingDevices();
 
 describe('without an account', () => {
   test('a first set is stored within five taps of the landing, and reaches the server', async () => {
@@ -188,8 +117,7 @@ describe('the account that comes later', () => {
   /** An account with a workout of its own, and a phone with a finished one without a sign-up. */
   async function bothSides(email: string) {
     await createPerson(app, 'Bia', email);
-    const first = await openDevice(browser, app);
-    open.push(first);
+    const first = await newDevice();
     const own = await first.newPage();
     await signIn(own, email);
     await startEmpty(own);

@@ -90,7 +90,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function untilSent(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   await goTo(page, '/app/profile');
-  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+  await page.getByText('Tudo está neste aparelho e no servidor.').waitFor();
   await goTo(page, path);
 }
 

@@ -110,7 +110,7 @@ describe('with everything sent', () => {
     await goTo(page, '/app/settings');
     await page.evaluate(() => localStorage.setItem('vite-ui-theme', 'light'));
     await goTo(page, '/app/profile');
-    await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+    await page.getByText('Tudo está neste aparelho e no servidor.').waitFor();
     await button(page, 'Sair deste aparelho').click();
     await landed(page);
     expect(new URL(page.url()).pathname).toBe('/');
@@ -130,7 +130,7 @@ describe('with everything sent', () => {
     await goTo(page, '/app/history');
     await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor();
     await goTo(page, '/app/profile');
-    await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+    await page.getByText('Tudo está neste aparelho e no servidor.').waitFor();
     expect((await keptBy(page)).databases).toHaveLength(1);
     const shown = await page.locator('body').innerText();
     expect(shown).toContain(BIA.name);

@@ -50,7 +50,7 @@ async function typeLine(page: EnginePage, line: string): Promise<void> {
 /** Signs out once everything is sent, so that nothing is asked. */
 async function leave(page: EnginePage): Promise<void> {
   await open(page, '/app/profile');
-  await seeText(page, 'Tudo está neste aparelho e na sua conta.');
+  await seeText(page, 'Tudo está neste aparelho e no servidor.');
   await signOut(page);
 }
 

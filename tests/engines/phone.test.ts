@@ -179,7 +179,7 @@ eachEngine(ENGINES, (engine: EngineName) => {
       await startAgain();
       // As a system tells a phone that has network again.
       await page.run(() => void dispatchEvent(new Event('online')));
-      await seeText(page, 'Tudo está neste aparelho e na sua conta.');
+      await seeText(page, 'Tudo está neste aparelho e no servidor.');
     });
 
     test('takes over a new version when the person asks for it', async () => {
@@ -196,7 +196,7 @@ eachEngine(ENGINES, (engine: EngineName) => {
         const isNew = () => document.documentElement.dataset.before === undefined;
         return (await page.run(isNew)) === true ? true : null;
       });
-      await seeText(page, 'Tudo está neste aparelho e na sua conta.');
+      await seeText(page, 'Tudo está neste aparelho e no servidor.');
     });
 
     test('exports everything, and leaves nothing behind when the person signs out', async () => {

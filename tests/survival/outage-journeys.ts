@@ -43,7 +43,7 @@ async function addExercise(device: Device): Promise<void> {
 
 async function untilSent(device: Device): Promise<void> {
   await device.goto('/app/profile');
-  await device.shows('Tudo está neste aparelho e na sua conta.');
+  await device.shows('Tudo está neste aparelho e no servidor.');
 }
 
 /** Logs two sets without the server, and reopens the app without it. */

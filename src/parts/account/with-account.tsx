@@ -4,6 +4,7 @@ import { isNameless, useSession } from '../../data/session/session';
 import { Page, Stack } from '../../ui/frame/page';
 import { EmptyState } from '../../ui/state/screen-state';
 import { LinkButton } from '../page/link-button';
+import { loginAddress } from './login-address';
 
 /** A screen that waits for a sign-up: health, coaches, charges and settings of the account. */
 export function withAccount(Screen: ComponentType): ComponentType {
@@ -14,7 +15,7 @@ export function withAccount(Screen: ComponentType): ComponentType {
 
 /** Said to people without a sign-up in place of a screen, with the two ways on. */
 function NeedsAccount() {
-  const back = `?redirect=${encodeURIComponent(location.pathname)}`;
+  const login = loginAddress(location);
   return (
     <Page width="app">
       <EmptyState
@@ -23,10 +24,10 @@ function NeedsAccount() {
         title="Para isto, crie a sua conta"
         action={
           <Stack gap="s">
-            <LinkButton href={`/signup${back}`} size="l" full>
+            <LinkButton href={login.replace('/login', '/signup')} size="l" full>
               Criar conta
             </LinkButton>
-            <LinkButton href={`/login${back}`} variant="quiet" size="l" full>
+            <LinkButton href={login} variant="quiet" size="l" full>
               Já tenho conta
             </LinkButton>
           </Stack>

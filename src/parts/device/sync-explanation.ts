@@ -37,7 +37,7 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   }
   if (pending > 0) return 'Guardado neste aparelho e a caminho do servidor.';
   if (refused > 0) return 'O que o servidor recusou só existe neste aparelho.';
-  if (syncedAt !== null) return 'Tudo está neste aparelho e na sua conta.';
+  if (syncedAt !== null) return 'Tudo está neste aparelho e no servidor.';
   return 'Guardado neste aparelho, à espera do servidor.';
 }
 

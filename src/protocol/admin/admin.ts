@@ -42,8 +42,10 @@ export const adminOverviewSchema = v.object({
   counts: v.object({
     /** Accounts with a verified e-mail. */
     people: count,
-    /** Those used within 30 days. */
+    /** Accounts of both kinds that were used within 30 days. */
     active: count,
+    /** Accounts without a sign-up. */
+    nameless: count,
     pages: count,
     links: count,
     suspended: count,

@@ -59,7 +59,7 @@ async function openPerson(browser: Browser, server: BuiltServer, email: string) 
 /** A new document for each measurement, so that nothing is cached. */
 async function freshDocument(page: Page): Promise<void> {
   await page.goto('/app/profile');
-  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor({ timeout: 120_000 });
+  await page.getByText('Tudo está neste aparelho e no servidor.').waitFor({ timeout: 120_000 });
 }
 
 async function timesOf(

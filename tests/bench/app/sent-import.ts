@@ -77,7 +77,7 @@ async function sentImport(page: Page): Promise<SentImport> {
   await page.getByRole('heading', { name: /treinos importados/ }).waitFor({ timeout: 120_000 });
   const stored = performance.now();
   await goTo(page, '/app/profile');
-  const all = page.getByText('Tudo está neste aparelho e na sua conta.');
+  const all = page.getByText('Tudo está neste aparelho e no servidor.');
   await all.waitFor({ timeout: 600_000 });
   const sent = performance.now();
   const gaps = answered.slice(1).map((at, nth) => at - (answered[nth] ?? at));

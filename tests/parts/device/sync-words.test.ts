@@ -72,7 +72,7 @@ describe('the sync pill', () => {
 });
 
 test('nothing is said to be on the account while it waits here', () => {
-  expect(syncExplanation(SAVED, false)).toContain('na sua conta');
+  expect(syncExplanation(SAVED, false)).toContain('no servidor');
   for (const change of [{ pending: 1 }, { obstacle: 'offline' as const, pending: 1 }]) {
     expect(syncExplanation({ ...SAVED, ...change }, false)).toMatch(
       /^(Guardado|Tudo está guardado) neste aparelho/,

@@ -88,7 +88,7 @@ function AppCardStorage() {
         <div className={layoutClass.middleAuto}>
           <AppCardMore ask="Saiba mais">
             Se faltar espaço, o navegador pode apagar o que está aqui. O que já foi enviado continua
-            na sua conta.
+            no servidor.
           </AppCardMore>
           {facts.askable && (
             <Button variant="plain" full busy={keep.busy} onClick={() => void keep.run()}>

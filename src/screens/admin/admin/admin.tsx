@@ -104,6 +104,7 @@ function CountsCard({ overview: { counts, bytes } }: { overview: AdminOverview }
         facts={[
           ['Contas', formatNumber(counts.people)],
           ['Em uso nos últimos 30 dias', formatNumber(counts.active)],
+          ['Sem conta', formatNumber(counts.nameless)],
           ['Páginas profissionais', formatNumber(counts.pages)],
           ['Acompanhamentos', formatNumber(counts.links)],
           ['Contas suspensas', formatNumber(counts.suspended)],

@@ -253,7 +253,7 @@ function Accepted({ name }: { name: string }) {
           <ClipboardList aria-hidden="true" />
           <p>
             <strong>{first} publica a ficha</strong> e ela aparece em Fichas e em Hoje. Você escolhe
-            quando começar por ela; até lá, treine como sempre.
+            quando começar a usar; até lá, treine como sempre.
           </p>
         </li>
         <li>

@@ -85,7 +85,7 @@ function Professionals() {
           },
           {
             title: 'Fichas escritas como você fala',
-            text: 'Digite "supino reto 4x8-10 90s" e a linha vira exercício, também no celular e sem internet. Quem treina vê o que mudou antes de começar por ela.',
+            text: 'Digite "supino reto 4x8-10 90s" e a linha vira exercício, também no celular e sem internet. Quem treina vê o que mudou antes de usar a ficha nova.',
           },
           {
             title: 'Mensalidade sem constrangimento',

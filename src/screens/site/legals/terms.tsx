@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { TERMS_VERSION } from '#domain/account/account';
+import { KEPT_DAYS } from '#domain/account/retention';
 import { ADULT_AGE, MINIMUM_AGE } from '#domain/age';
 import { longDay } from '#words/format/day';
 import { useOperator } from '../../../data/account/operator';
@@ -80,6 +81,10 @@ export function TermsText({ operator }: OperatorProps) {
             em todos os aparelhos.
           </li>
           <li>A conta é de uma pessoa. Não a divida com outras.</li>
+          <li>
+            Quem treina sem conta também aceita estes termos. O servidor apaga esses treinos depois
+            de {KEPT_DAYS.nameless} dias sem uso.
+          </li>
         </ul>
 
         <h2>5. Uso correto</h2>
