@@ -47,7 +47,7 @@ pike-push-up < _plank: view 72 10; 1 hip -22 48; 1 trunk 130; 1 head 0; 2 hip -1
 handstand-push-up: view 64 8; 1 hip -2 66.5; 1 trunk 180; 2 hip -2 51; 2 trunk 180; head -16; leg 2 2 4; ankle 40; hand -2 2 15; palm 1 0 0; elbow -0.8 0 0.5; box wall 3 118 50 -16,59,0
 handstand-hold: view 64 8; hip -2 66.5; trunk 180; head -16; leg 2 2 4; ankle 40; hand -2 2 14; palm 1 0 0; elbow -0.8 0 0.5; box wall 3 118 50 -16,59,0; still
 _dip: view 50 10; 1 hip -2 56; 1 trunk 4; 2 hip -6 40; 2 trunk 22; leg 4 2 70; ankle 30; hand 0 49 15; elbow -1 0 0.3; pair tube bar 1.4 -24,48,15 24,48,15; pair tube post 1.4 22,0,15 22,48,15; tempo 1.1 1.4
-chest-dip < _dip: 1 trunk 14; 2 trunk 36; 2 hip -10 42; 2 head -10; elbow -1 0 0.6
+chest-dip < _dip: 1 hip -2 57.8; 1 trunk 14; 2 trunk 36; 2 hip -10 42; 2 head -10; elbow -1 0 0.6
 triceps-dip < _dip
 assisted-dip < _dip: leg 14 2 96; box rest 22 4 22 knee.r+-5,-5.5,-6; tube arm 1.6 knee.r+-5,-7,-6 34,30,0; pair tube bar 1.4 -24,48,15 34,48,15; pair tube post 1.4 34,0,15 34,112,15
 ring-dip < _dip: - bar; - post; pair cable strap hand 0,118,15; pair tube ring 0.8 hand+-3,2,0 hand+0,-2,0 hand+3,2,0
@@ -67,7 +67,7 @@ neutral-grip-dumbbell-shoulder-press < dumbbell-shoulder-press: view 42 10; dumb
 single-arm-dumbbell-shoulder-press < dumbbell-shoulder-press: 1 hand.l 2 5 21 chest; 2 hand.l 2 5 21 chest
 band-shoulder-press < standing-dumbbell-press: - bell; pair band strap ball hand
 arnold-press < dumbbell-shoulder-press: 1 hand 11 0 6 chest; 2 hand 4 12 20 chest; 3 hand 0.5 35 10 chest; 1 elbow 0.8 -1 0.1; 2 elbow 0.1 -1 0.7; hard 2; tempo 1 0.8 0.9; dumbbell bell hand 0,0,1
-machine-shoulder-press < _backrest: view 44 10; hand 3 4 20 chest; 2 hand 3 34 13 chest; elbow 0 -1 0.6; pair tube lever 1.3 hand -34,62,20; pair handle grip hand 1,0,0; back tube mast 2 -34,0,0 -34,64,0; back tube top 1.6 -34,62,-20 -34,62,20
+machine-shoulder-press < _backrest: view 44 10; hand 3 4 20 chest; 2 hand 3 39.5 15 chest; elbow 0 -1 0.6; pair tube lever 1.3 hand -34,62,20; pair handle grip hand 1,0,0; back tube mast 2 -34,0,0 -34,64,0; back tube top 1.6 -34,62,-20 -34,62,20
 plate-loaded-shoulder-press < machine-shoulder-press: pair disc weight 9 hand+-8,-3,5; pair disc weight2 9 hand+-8,-3,7.6
 cable-shoulder-press < _backrest: view 30 10; hand 2 5 20 chest; 2 hand 0.5 35 10 chest; elbow 0.2 -1 0.6; pair handle grip hand 0,0,1; pair cable wire hand 4,6,46; pair pulley post 4,6,46
 kettlebell-press < _stand: view 30 8; hip ~ 52.3; hand.r 7 1 10 chest; 2 hand.r 0.5 35.5 11 chest; elbow.r 0.4 -1 0.3; kettlebell bell hand.r 0.2,-0.5,0.9; arm.l 4 14 6

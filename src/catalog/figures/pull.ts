@@ -1,14 +1,14 @@
 // Pull-ups, pulldowns, pullovers and rows.
 export const pullFigures = `
 _hang: view 36 6; 1 hip -1 53.5; 2 hip -5 79; 1 trunk 2; 2 trunk -10; 2 head -10; leg -4 4 40; ankle 30; at bar 0 118; hand 0 0 20 bar; elbow 0 -1 0.8; tube bar 1 0,118,-44 0,118,44; back pair tube post 1.6 0,0,44 0,118,44; tempo 1.2 1.5; over
-pull-up < _hang
+pull-up < _hang: 1 hip -1 50.3; leg -4 4 58
 wide-grip-pull-up < _hang: hand 0 0 29 bar; 1 hip -1 58; 2 hip -5 80
 negative-pull-up < _hang: tempo 0.8 2.6; 1 hip -5 79; 2 hip -1 53.5; 1 trunk -10; 2 trunk 2; hard 1
 chin-up < _hang: view 50 6; hand 0 0 11 bar; elbow 0.7 -1 0.1; 1 hip -1 53; 2 hip -6 79; under; - over
 neutral-grip-pull-up < _hang: view 44 6; hand 0 0 11 bar; elbow 0.5 -1 0.3; 1 hip -1 53; 2 hip -6 79; pair tube grip 1 -5,118,11 5,118,11; - over
 archer-pull-up < _hang: view 166 6; hand 0 0 30 bar; 1 hip -1 58; 2 hip -4 77 14; trunk 0
 scapular-pull-up < _hang: view 148 6; 1 hip -1 53; 2 hip -3 56.5; 1 shoulder 2; 2 shoulder -2; 2 trunk -6; leg -4 4 50
-assisted-pull-up < _hang: leg 12 2 96; box rest 22 4 22 knee.r+-5,-5.5,-6; tube arm 1.6 knee.r+-5,-7,-6 34,34,0; tube mast 1.8 34,0,0 34,118,0; hard 2
+assisted-pull-up < _hang: 1 hip -1 50.3; leg 12 2 96; box rest 22 4 22 knee.r+-5,-5.5,-6; tube arm 1.6 knee.r+-5,-7,-6 34,34,0; tube mast 1.8 34,0,0 34,118,0; hard 2
 assisted-chin-up < chin-up: leg 12 2 96; box rest 22 4 22 knee.r+-5,-5.5,-6; tube arm 1.6 knee.r+-5,-7,-6 34,34,0; tube mast 1.8 34,0,0 34,118,0
 band-assisted-pull-up < _hang: leg 30 2 100; pair band strap knee+0,-2,-2 0,118,2
 muscle-up < _hang: 1 hip -2 53.5; 2 hip -8 79; 3 hip -5 118; 2 trunk -6; 3 trunk 14; elbow -0.6 -0.6 0.6; 3 elbow -1 0.4 0.2; 1 elbow 0 -1 0.8; 2 elbow -0.4 -1 0.6; hard 3; tempo 0.9 0.9 0.8; 3 hip -6 112; tube bar 1 0,104,-44 0,104,44; at bar 0 104; back pair tube post 1.6 0,0,44 0,104,44; 1 hip -1 39.5; 2 hip -8 66; 3 hip -7 101; 3 trunk 16; leg -4 4 84
@@ -49,7 +49,7 @@ gorilla-row < _bent: view 40 10; - bar; trunk 70; 1 hand.r 0 -36 12 top; hand.l 
 meadows-row < _bent: - hand; - bar; - load; - free; foot.l 10 0 6; foot.r -16 0 8 24; hip -12 46; trunk 62; 1 hand.r 2 -36 14 top; 2 hand.r -8 -12 18 top; elbow.r -0.6 0.6 1; arm.l 40 8 60; tube rod 0.9 hand.r hand.r+0,-26,70; disc plate 9 hand.r+0,2,-6 0,-0.3,1; - over
 inverted-row: view 60 10; foot 58 0 6 -20; 1 hip 11 14.5; 1 trunk -81.5; 2 hip 16.8 29; 2 trunk -62.5; head 6; hand 1.5 47 17; elbow 0 -0.6 1; tube bar 1 1.5,47,-44 1.5,47,44; pair tube post 1.4 1.5,0,44 1.5,47,44
 suspension-row: view 62 8; foot 30 0 6 -16; 1 hip 2 42; 1 trunk -34; 2 hip 10 48; 2 trunk -24; 1 hand 34 -2 5 chest; 2 hand 9 -8 15 chest; elbow -1 -0.4 0.3; pair cable strap hand 40,118,4; pair handle grip hand
-chest-supported-t-bar-row: view 58 10; hip -12 49; trunk 46; head -12; foot -33 4 9 0 0; box plate 24 4 34 -31,2,0; box back 36 4 16 44 chest+8,-12,0; tube post 1.6 8,0,0 8,44,0; 1 hand 8 -33 14 top; 2 hand -6 -14 16 top; elbow -1 0.6 0.6; tube lever 1.2 hand.r+2,0,-14 40,6,0; tube grip 0.9 hand.r hand.l; disc plate 9 hand.r+6,-4,-14 0.5,-0.8,0
+chest-supported-t-bar-row: view 58 10; hip -12 49; trunk 46; head -12; foot -33 4 9 0 0; box plate 24 4 34 -31,2,0; box back 36 4 16 44 chest+8,-12,0; tube post 1.6 8,0,0 8,44,0; 1 hand 9 -35 14 top; 2 hand -6 -14 16 top; elbow -1 0.6 0.6; tube lever 1.2 hand.r+2,0,-14 40,6,0; tube grip 0.9 hand.r hand.l; disc plate 9 hand.r+6,-4,-14 0.5,-0.8,0
 _cablerow: view 68 8; hip 0 19; 1 trunk 10; 2 trunk -6; foot 40 10 7 0 74 8; box seat 34 4 18 -6,12,0; tube beam 1.6 -18,3,0 60,3,0; tube leg 1.6 0,3,0 0,11,0; box plate 3 24 34 -16 45,10,0; 1 hand 33 -6 3 chest; 2 hand 11 -16 4 chest; elbow -1 -0.3 0.3; at mid 35 -6 0 chest; 2 at mid 13 -16 0 chest; cable wire mid 64,30,0; pulley post 64,30,0; tempo 1.1 1.4
 seated-cable-row < _cablerow: pair tube grip 0.9 mid+2,0,0 hand+0,2,0 hand+0,-2,0 mid+2,0,0
 wide-grip-seated-cable-row < _cablerow: view 52 10; 1 hand 31 -4 20 chest; 2 hand 10 -10 22 chest; 1 at mid 31 -4 0 chest; 2 at mid 10 -10 0 chest; elbow -1 0 0.8; shaft grip mid 27
