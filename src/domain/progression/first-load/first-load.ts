@@ -88,7 +88,8 @@ const MODERATE = { from: 0.6, to: 0.7 };
  *
  * Norms of the bench press: Cooper Institute, Physical Fitness Specialist Manual (2002). Norms of
  * the leg press: the same institute's, by the ACSM's Guidelines for Exercise Testing and
- * Prescription. From 60 on they fall as those of the bench press. Shares of the 1RM: Garber C. E. et
+ * Prescription; `docs/progression.md` says what was compared with them. From 60 on they fall as
+ * those of the bench press. Shares of the 1RM: Garber C. E. et
  * al. (2011). Quantity and quality of exercise, Med Sci Sports Exerc 43(7), 1334-1359.
  *
  * @returns null without the facts, for minors, from 80 on, and with a health risk;
