@@ -109,7 +109,13 @@ async function figuresOf(
   file: string,
 ): Promise<ImportFigures> {
   const main = await mainTime(device, page);
-  const begins = await page.evaluate(() => performance.now());
+  // The screen has opened, and what it loads ahead has come.
+  const begins = await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+    return performance.now();
+  });
   const step = async (timed: ReturnType<typeof timedStep>, act: () => Promise<void>) => {
     const watched = await timed;
     const [tasks, time] = [await main(), await rendererTime(browser)];
