@@ -44,10 +44,12 @@ const NOT_HERE = 'Esta página não existe.';
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /**
- * Files that must always be revalidated: their names stay equal over builds, and a stale worker
- * would stop updates.
+ * Over HTTPS, WebKit keeps a page that is left in its back/forward cache unless it says `no-store`
+ * (decision 0117).
  */
-const ALWAYS_ASKED = /\.html$|^\/(sw\.js|manifest\.webmanifest)$/;
+const OF_PAGES = 'no-store';
+/** Their names stay equal over builds, and a stale worker would stop updates. */
+const ALWAYS_ASKED = /^\/(sw\.js|manifest\.webmanifest)$/;
 
 /** The web port: the built app, the assets of earlier builds, and the API of the same process. */
 export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Hono> {
@@ -95,7 +97,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     status: 200 | 404 = 200,
   ): Promise<Response> {
     const shell = (await files.read(SHELL))?.body.toString('utf8') ?? '';
-    c.header('Cache-Control', 'no-cache');
+    c.header('Cache-Control', OF_PAGES);
     c.header('Content-Security-Policy', await policyOf(SHELL));
     return c.html(documentOf(shell), status);
   }
@@ -163,6 +165,7 @@ function bodyOf(c: Context, file: ServedFile): Response {
 
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return FOREVER;
+  if (path.endsWith('.html')) return OF_PAGES;
   return ALWAYS_ASKED.test(path) ? 'no-cache' : HOUR;
 }
 

@@ -72,12 +72,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the web port', () => {
-  test('answers any page of the app with the shell, never from a cache unasked', async () => {
+  test('answers any page of the app with the shell, which nothing may store', async () => {
     const get = await serve(await build('a'));
     for (const path of ['/', '/login', '/app/history/0192', '/LOGIN/']) {
       const answer = await get(path, NAVIGATION);
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.text()).toBe(html('a'));
     }
   });
@@ -119,7 +119,7 @@ describe('the web port', () => {
     const caching = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await caching('/assets/main-a.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/sw.js')).toBe('no-cache');
-    expect(await caching('/index.html')).toBe('no-cache');
+    expect(await caching('/index.html')).toBe('no-store');
     expect(await caching('/favicon.svg')).toBe('public, max-age=3600');
   });
 
@@ -296,7 +296,7 @@ describe('the pages that read without script', () => {
       expect(text).toContain('<h1>Ferro &amp; Cal &lt;Ltda.&gt; (CNPJ 12.345.678/0001-95)</h1>');
       expect(text).toContain('<a href="mailto:oi@ferro.example">oi@ferro.example</a>');
       expect(text).not.toContain('%');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     expect(await (await get('/login', NAVIGATION)).text()).toBe(html('a'));
   });
