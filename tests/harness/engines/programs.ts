@@ -8,6 +8,8 @@ export const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-he
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
+/** Makes a certificate for tests with HTTPS. */
+export const OPENSSL = '/usr/bin/openssl';
 /** Reads QR codes from pictures; of Debian's package zbar-tools. */
 export const ZBAR = '/usr/bin/zbarimg';
 
@@ -17,7 +19,14 @@ const WEBKIT_OF_PYTHON =
 /** Debian's packages of each engine. */
 export const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: ['chromium', 'chromium-headless-shell'],
-  webkit: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb'],
+  webkit: [
+    'webkit2gtk-driver',
+    'gir1.2-webkit2-4.1',
+    'gir1.2-gtk-3.0',
+    'python3-gi',
+    'xvfb',
+    'openssl',
+  ],
   firefox: ['firefox-esr'],
 };
 
@@ -26,6 +35,7 @@ const LOOKS: Readonly<Record<EngineName, () => boolean>> = {
   webkit: () =>
     existsSync(WEBKIT_DRIVER) &&
     existsSync(XVFB) &&
+    existsSync(OPENSSL) &&
     spawnSync('/usr/bin/python3', ['-c', WEBKIT_OF_PYTHON]).status === 0,
   firefox: () => existsSync(FIREFOX),
 };

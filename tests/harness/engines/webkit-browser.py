@@ -20,6 +20,8 @@ width, height = (int(part) for part in os.environ['WINDOW'].split('x'))
 
 data = WebKit2.WebsiteDataManager(
     base_data_directory=f'{profile}/data', base_cache_directory=f'{profile}/cache')
+# Tests make their own certificates.
+data.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_preferred_languages(['pt-BR', 'pt'])
 context.set_automation_allowed(True)
