@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cues } from '#catalog/cues';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
+import { stills } from './figure-steps';
 import { layoutFaults } from './layout-faults';
 import { app, browser, button, complaints, device, page, sheet, signedUp } from './opened';
 import { goTo, IN_MOTION, openDevice, openTab, SQUAT, signIn, untilSent } from './person-steps';
@@ -20,7 +21,6 @@ beforeAll(async () => {
   await page.context().setOffline(true);
 });
 
-const stills = (within: Locator) => within.locator('svg[viewBox]:has(g > path[d^="M"])');
 const main = () => page.locator('main');
 const moving = () => page.getByRole('img', { name: CUE });
 const outline = (of: Locator) =>

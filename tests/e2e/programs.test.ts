@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { programTemplates } from '#catalog/programs';
 import { unaccented } from '#domain/plain-text';
+import { stills } from './figure-steps';
 import { untilLoaded } from './offline-steps';
 import { app, browser, withApp } from './opened';
 import { createPerson, fillSignIn, goTo, openDevice, openTab, untilSent } from './person-steps';
@@ -144,6 +145,7 @@ test('from a first visit to a running workout of a ready ficha in five taps', as
   const before = Number(await page.evaluate(() => sessionStorage.getItem('taps')));
   await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).tap();
   await button(page, /^Corpo todo para começar/).tap();
+  await expect.poll(() => stills(page.getByRole('dialog')).count()).toBeGreaterThan(0);
   await button(page, 'Usar esta ficha').tap();
   await button(page, 'Começar treino A').tap();
   await disc(page, 1, 2).waitFor();

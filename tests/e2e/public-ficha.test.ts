@@ -4,6 +4,7 @@ import { complaintsOf } from '../harness/browser';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { fillSignUpForm, mailedCode, signUp } from './entry-steps';
+import { stills } from './figure-steps';
 import { layoutFaults } from './layout-faults';
 import { app, browser, withApp } from './opened';
 import { fillSignIn, goTo, openDevice, openTab } from './person-steps';
@@ -80,6 +81,7 @@ test('whoever has it reads the ficha, signs up, and has it among their own', asy
   await title(bia, 'Ficha de março').waitFor();
   await bia.getByRole('heading', { level: 2, name: 'A · Costas' }).waitFor();
   await bia.getByText('Remada curvada com barra').waitFor();
+  await expect.poll(() => stills(bia.locator('main')).count()).toBe(1);
   expect(await axeInBothThemes(bia)).toEqual([]);
   expect(await layoutFaults(bia)).toEqual([]);
   await button(bia, 'Denunciar esta ficha').click();
