@@ -40,7 +40,8 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   '.downlink': react,
   '.effectiveType': { in: 'vendor', without: 'SWR takes the line for a fast one' },
   '.saveData': { in: 'vendor', without: 'SWR takes the line for a fast one' },
-  requestIdleCallback: { in: 'after-paint landing', without: 'a timer instead' },
+  requestIdleCallback: { in: 'landing training', without: 'a timer instead' },
+  cancelIdleCallback: { in: 'training', without: 'a timer instead' },
   trustedTypes: { in: 'after-paint', without: 'the content policy holds alone' },
   '.createPolicy': { in: 'after-paint', without: 'only with trustedTypes' },
   'AudioContext({latencyHint})': { in: 'live', without: 'sound comes a moment later' },
@@ -85,6 +86,7 @@ export const GUARDED: Readonly<Record<string, Guarded>> = {
   // Names that libraries give to things of their own
   '.Profiler': { in: 'page-demo vendor', without: "React's own" },
   '.displayName': { in: 'kit page-demo stripe-pay vendor', without: "React's own" },
+  '.vi': { in: 'live', without: 'a short name that the build gave to an export' },
   '.gamma': { in: 'd3-scale', without: "D3's own" },
   '.exception': { in: 'posthog', without: "PostHog's own" },
   '.setStatus': { in: 'read-database', without: "the SQLite reader's own" },
