@@ -28,6 +28,8 @@ const resultSchema = v.variant('type', [
   v.object({ type: v.literal('success'), result: v.object({ value: v.string() }) }),
   v.object({ type: v.literal('exception'), exceptionDetails: v.object({ text: v.string() }) }),
 ]);
+/** NS_BINDING_ABORTED: the page was left while its font came. */
+const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /;
 const logSchema = v.object({ level: v.string(), text: v.nullable(v.string()) });
 const base64Schema = v.object({ data: v.string() });
 
@@ -48,7 +50,8 @@ export async function openFirefox(options: EngineOptions): Promise<EngineBrowser
   const complaints: string[] = [];
   bidi.on('log.entryAdded', (params) => {
     const { level, text } = v.parse(logSchema, params);
-    if (level === 'error' && !isResizeNotice(text ?? '')) complaints.push(text ?? '');
+    const isHarmless = isResizeNotice(text ?? '') || ABORTED_FONT.test(text ?? '');
+    if (level === 'error' && !isHarmless) complaints.push(text ?? '');
   });
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
