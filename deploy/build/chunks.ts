@@ -30,7 +30,8 @@ const LIGHT_ICONS =
 
 const LIVE = ['src/screens/workouts/workout/workout.tsx', 'src/live/live-services.tsx'];
 
-const RECORDS = [
+/** The first tap's write, with what a new ficha and database need. */
+export const RECORDS = [
   'src/replica/write/writer.ts',
   'src/replica/open/adopt.ts',
   'src/replica/mirror/mirror-here.ts',
@@ -158,7 +159,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,
       includeDependenciesRecursively: false,
     },
-    // What an exercise is, which the catalogue shares with every list of exercises.
+    // The catalogue shares these with every list of exercises.
     {
       name: 'exercise-rules',
       test: /\/src\/domain\/exercises\/(exercise|muscles)\.ts$/,
@@ -186,7 +187,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: 'icons',
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
     },
-    // The code of the first tap's write, with what a new ficha and database need, and of its sending.
+    // A write, and its sending.
     fileFor('records', RECORDS),
     fileFor('syncing', ['src/data/start/start-sync.ts']),
     // The live workout. Modules that it shares with most screens of training have a file of their

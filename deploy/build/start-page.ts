@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { RECORDS } from './chunks.ts';
 
 /** Modules that lead from the landing to the first set, besides the entry. */
 const FIRST_SET = [
@@ -11,10 +12,7 @@ const FIRST_SET = [
   'src/catalog/programs.ts',
   'src/screens/workouts/workout/workout.tsx',
   'src/live/live-services.tsx',
-  'src/replica/write/writer.ts',
-  'src/replica/open/adopt.ts',
-  'src/replica/mirror/mirror-here.ts',
-  'src/replica/read/summaries.ts',
+  ...RECORDS,
 ];
 /** The worker that holds the second copy; opening a new database waits for it. */
 const WORKER = /\/mirror\.worker-[^/]*\.js$/;

@@ -246,10 +246,9 @@ describe.each(FIGURE_BUILDS)('every figure in the %s build', (build) => {
 
   /**
    * Ranges of the AAOS, "Joint Motion: Method of Measuring and Recording" (1965), as printed by Norkin
-   * and White, appendix B: extension of the shoulder 60, spine 80 forward, 25 back, 35 to the side and
-   * 45 of rotation, neck 45 forward, back and to the side and 60 of rotation. The blade adds to the
-   * shoulder, which is measured here against the chest: 10, and 20 for a hand that holds the ground
-   * behind the body.
+   * and White, appendix B. The shoulder extends by 60. The spine bends by 80 forward, 25 back and 35
+   * to the side, and turns by 45. The neck bends by 45 to all sides, and turns by 60. The shoulder is
+   * measured here against the chest, so its blade adds 10, and 20 where the sides differ.
    */
   test('bends its shoulders, spine and neck within the human range', () => {
     const within = (value: number, least: number, most: number, name: string) =>

@@ -174,7 +174,7 @@ export function meaningsOf(name: string): Meaning[] {
   const areTools = choices.every((part) => meaningOf(part).equipment.length > 0);
   const chosen = choices.flatMap((part) => both(`${before} ${part} ${after}`));
   return [
-    // Of two tools the first counts.
+    // The first of two tools counts.
     ...(areTools ? chosen : []),
     ...written,
     ...repeated,

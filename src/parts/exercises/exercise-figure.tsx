@@ -4,7 +4,7 @@ import type { FigureBuild } from '#domain/figures/body';
 import { useFigureBuild } from '../../preferences/figure-build';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { withoutReload } from '../../pwa/preload-error';
-import { lazyPart } from '../../ui/state/lazy-part';
+import { extraPart } from '../../ui/state/lazy-part';
 import { whenIdle } from '../../ui/state/when-idle';
 import styles from './exercise-figure.module.css';
 import { loadCues, useCue } from './use-cue';
@@ -12,18 +12,12 @@ import { useMoves } from './use-moves';
 
 type Shown = Pick<Exercise, 'id' | 'name' | 'primary' | 'secondary' | 'like'>;
 
-const FigurePlayer = lazyPart(
-  () =>
-    withoutReload(() => import('../../training/figures/figure-player')).catch(() => ({
-      default: () => null,
-    })),
+const FigurePlayer = extraPart(
+  () => withoutReload(() => import('../../training/figures/figure-player')),
   <div className={styles.waiting} aria-hidden="true" data-skeleton />,
 );
-const FigureStill = lazyPart(
-  () =>
-    withoutReload(() => import('../../training/figures/figure-still')).catch(() => ({
-      default: () => null,
-    })),
+const FigureStill = extraPart(
+  () => withoutReload(() => import('../../training/figures/figure-still')),
   <span className={styles.place} aria-hidden="true" />,
 );
 

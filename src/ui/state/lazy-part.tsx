@@ -74,6 +74,7 @@ export function lazyPart<Props extends object>(
  */
 export function extraPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  return lazyPart<Props>(() => load().catch(() => ({ default: () => null })));
+  fallback?: ReactNode,
+): ReturnType<typeof lazyPart<Props>> {
+  return lazyPart<Props>(() => load().catch(() => ({ default: () => null })), fallback);
 }

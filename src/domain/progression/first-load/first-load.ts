@@ -88,9 +88,9 @@ const MODERATE = { from: 0.6, to: 0.7 };
  *
  * Norms of the bench press: Cooper Institute, Physical Fitness Specialist Manual (2002). Norms of
  * the leg press: the same institute's, by the ACSM's Guidelines for Exercise Testing and
- * Prescription; `docs/progression.md` says what was compared with them. From 60 on they fall as
- * those of the bench press. Shares of the 1RM: Garber C. E. et
+ * Prescription. From 60 on they fall as those of the bench press. Shares of the 1RM: Garber C. E. et
  * al. (2011). Quantity and quality of exercise, Med Sci Sports Exerc 43(7), 1334-1359.
+ * `docs/progression.md` says which figures were compared with these sources.
  *
  * @returns null without the facts, for minors, from 80 on, and with a health risk;
  * 'heavy' where the gym's lightest load is above the margin
