@@ -94,6 +94,7 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
 function Names(props: ExerciseHeadingProps) {
   const { name, level = 2, exerciseKey, partners = [], onPartner, howTo } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
+  const last = name.lastIndexOf(' ') + 1;
   const current = (
     <Heading key={exerciseKey} className={styles.name}>
       {howTo ? (
@@ -104,9 +105,10 @@ function Names(props: ExerciseHeadingProps) {
           aria-expanded={howTo.shown}
           onClick={howTo.onToggle}
         >
-          {/* The icon never stands alone on a line. */}
-          {`${name}\u00a0`}
-          <PersonStanding aria-hidden="true" />
+          {name.slice(0, last)}
+          <span className={styles.last}>
+            {name.slice(last)} <PersonStanding aria-hidden="true" />
+          </span>
         </button>
       ) : (
         name
